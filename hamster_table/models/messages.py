@@ -20,9 +20,30 @@ AS_IT_IS = ("name", "other", "side")
 """What is so called fills a sentence as it is written in the game."""
 
 
+class Noun(str):
+    """A translated noun that chooses the words which go with it: "{name:Der |Die |Das }{name} fällt."."""
+
+    form: int
+    """Which of them, from 0: the translation of the noun says it, as in "Brett|3"."""
+
+    def __format__(self, words: str) -> str:
+        """The noun itself, or that one of *words* which goes with it."""
+        choices = words.split("|")
+        return choices[min(self.form, len(choices) - 1)] if len(choices) > 1 else super().__format__(words)
+
+
 def tr(text: str) -> str:
     """A text that the engine or a model has marked with `N_`, translated."""
-    return QCoreApplication.translate("Engine", text) if text else ""
+    return noun(QCoreApplication.translate("Engine", text)) if text else ""
+
+
+def noun(said: str) -> str:
+    """A translated word without its mark, as a `Noun` if it has one; any other text as it is."""
+    if said[-2:-1] != "|":
+        return said
+    word = Noun(said[:-2])
+    word.form = int(said[-1]) - 1
+    return word
 
 
 def filled(text: str, /, **blanks: object) -> str:

@@ -13,6 +13,9 @@ from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 
 LIMIT = 64 * 1024
 """The most bytes of the file."""
+SYSTEM, ENGLISH = "system", "en"
+LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
+"""The languages by their code, each called as its speakers call it."""
 THEMES = ("system", "light", "dark", "contrast")
 LIT_WHEEL = ("automatic", "on", "off")
 TEXT_SCALES = (80, 200)
@@ -45,6 +48,8 @@ log = logging.getLogger(__name__)
 class Settings(NamedTuple):
     """The settings with their defaults. The names of the fields are the keys in the file."""
 
+    language: str = SYSTEM
+    """One of `LANGUAGES`, or "system": that of the desktop."""
     theme: str = "system"
     """One of `THEMES`; "system" follows the desktop."""
     text_scale: int = 100
@@ -197,6 +202,7 @@ def _are_chairs(value: object) -> bool:
 # Checked here and not by msgspec: the first picture waits for the settings, and loading msgspec takes as long as two
 # frames. What it checks comes after the window is there.
 _CAN_HOLD: dict[str, Callable[[object], bool]] = {
+    "language": lambda value: isinstance(value, str) and (value == SYSTEM or value in LANGUAGES),
     "theme": lambda value: value in THEMES,
     "text_scale": lambda value: isinstance(value, int) and _is_number(value, *TEXT_SCALES),
     "pace": lambda value: _is_number(value, SPEEDS[0][0], SPEEDS[-1][0]),

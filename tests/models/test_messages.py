@@ -63,6 +63,20 @@ def test_a_sentence_is_translated_before_it_is_filled(german):
     assert messages.sentence(Declared(0, "bite"), NAMES) == "Mira sagt an: Beißen."
 
 
+class Gendered(German):
+    WORDS = {"plank": "Brett|3", "slab": "Platte|2", "The {name} is in the way.": "{name:Der |Die |Das }{name} stört."}
+
+
+def test_a_noun_chooses_the_words_that_go_with_it(qapp):
+    speaker, said = Gendered(), {"in-the-way": "The {name} is in the way."}
+    QCoreApplication.installTranslator(speaker)
+    try:
+        told = [messages.reason(Refusal("HR-9", "in-the-way", name=name), said, NAMES) for name in ("plank", "slab")]
+        assert messages.tr("plank") == "Brett" and told == ["Das Brett stört.", "Die Platte stört."]
+    finally:
+        QCoreApplication.removeTranslator(speaker)
+
+
 def test_a_refusal_names_the_seat_in_the_way():
     told = messages.reason(Refusal("RR-29", "occupied", seat=1), {"occupied": "{seat} stands there."}, NAMES)
     assert told == "Jonas stands there."

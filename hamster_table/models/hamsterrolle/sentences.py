@@ -14,6 +14,7 @@ from hamster_table.engine.hamsterrolle.recordings.recording import THE_WHEEL
 from hamster_table.engine.hamsterrolle.recordings.slips import NOTHING
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import Seat
+from hamster_table.models import messages
 
 translate = QCoreApplication.translate
 STEADY, FREE, TREMBLING = HAND_MODES = ("steady", "free", "trembling")
@@ -22,7 +23,7 @@ STEADY, FREE, TREMBLING = HAND_MODES = ("steady", "free", "trembling")
 
 def kind_name(kind: Kind) -> str:
     """What a kind is called."""
-    return translate("Engine", KIND_NAMES[KINDS[kind]])
+    return messages.tr(KIND_NAMES[KINDS[kind]])
 
 
 def counts(state: Hamsterrolle, seat: Seat) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hamster_table.models.language import LANGUAGE
 from hamster_table.models.settings import Settings
 from hamster_table.models.sound.player import SOUND
 from hamster_table.views.art.theme import (
@@ -15,8 +16,12 @@ from hamster_table.views.art.theme import (
 )
 
 
-def apply_settings(settings: Settings) -> None:
-    """Draw everything by these settings from now on: pace, text size, theme and light; and be so loud."""
+def apply_settings(settings: Settings) -> bool:
+    """Draw everything by these settings from now on: pace, text size, theme and light; and be so loud.
+
+    Whether the language is another one now: then what is shown has to be said anew.
+    """
+    is_said_anew = LANGUAGE.set(settings.language)
     SOUND.set_volume(settings.volume, settings.is_muted)
     set_pace(settings.pace, settings.reduce_motion)
     with APPEARANCE.in_one_step():
@@ -26,3 +31,4 @@ def apply_settings(settings: Settings) -> None:
             follow_system()
         else:
             set_theme(THEMES[settings.theme])
+    return is_said_anew

@@ -28,6 +28,7 @@ from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.placements import lowered, places
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
 from hamster_table.engine.kernel import Refusal, Seat
+from hamster_table.models import messages
 from hamster_table.models.hamsterrolle.sentences import kind_name, window_names
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
@@ -142,10 +143,14 @@ def _place(state: Hamsterrolle, compartment: Compartment) -> str:
     return translate("Hamsterrolle", "in compartment {number}, {name}").format(number=compartment + 1, name=name)
 
 
+def _under(other: str) -> str:
+    return messages.tr(KIND_NAMES[other]) if other in KINDS else messages.noun(translate("Hamsterrolle", "wheel"))
+
+
 def _height(far: int, other: str) -> str:
     if far >= HIGHEST:
         return translate("Hamsterrolle", "high above everything")
-    name = translate("Engine", KIND_NAMES[other]) if other in KINDS else translate("Hamsterrolle", "wheel")
+    name = _under(other)
     if not far:
         return translate("Hamsterrolle", "on the {other}").format(other=name)
     return translate("Hamsterrolle", "{mm} mm above the {other}").format(mm=far, other=name)

@@ -1,0 +1,74 @@
+"""The language of the program: what may be chosen, and the translations in force.
+
+The engine and the source are English; other languages come from `resources/translations`, and Qt's own words for its
+dialogs from Qt. A language is offered when all its texts are translated; `HAMSTER_TABLE_LANGUAGE` shows any that is
+there, also one that is half done.
+"""
+
+from __future__ import annotations
+
+import os
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from hamster_table import resources
+from hamster_table.models.settings import ENGLISH, LANGUAGES, SYSTEM
+
+COMPLETE: tuple[str, ...] = ()
+"""The languages, besides English, that are offered: of these no text may be missing, and tests are strict."""
+
+
+def offered() -> tuple[str, ...]:
+    """The languages that may be chosen, English first."""
+    return ENGLISH, *COMPLETE
+
+
+def wanted(setting: str) -> str:
+    """The language for a setting: itself, or with "system" the first of the desktop's that is offered."""
+    if asked := os.environ.get("HAMSTER_TABLE_LANGUAGE"):
+        return asked
+    if setting != SYSTEM:
+        return setting if setting in offered() else ENGLISH
+    spoken = (name.split("-")[0] for name in QLocale.system().uiLanguages())
+    return next((one for one in spoken if one in offered()), ENGLISH)
+
+
+class Language:
+    """What is in force now."""
+
+    def __init__(self) -> None:
+        self.now = ENGLISH
+        # Qt keeps no translator alive.
+        self._translators: list[QTranslator] = []
+
+    def set(self, setting: str) -> bool:
+        """Put the language of a setting in force; whether it is another one than before."""
+        language = wanted(setting)
+        if language == self.now:
+            return False
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self.now, self._translators = language, []
+        QLocale.setDefault(_locale(setting, language))
+        if language != ENGLISH:
+            self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+            self._install(f"hamster_table_{language}", str(resources.path("translations")))
+        return True
+
+    def _install(self, name: str, folder: str) -> None:
+        translator = QTranslator()
+        if translator.load(name, folder):
+            QCoreApplication.installTranslator(translator)
+            self._translators.append(translator)
+
+
+LANGUAGE = Language()
+
+
+def _locale(setting: str, language: str) -> QLocale:
+    """How numbers and days are written: as the desktop does, in the language that was chosen."""
+    system = QLocale.system()
+    if setting == SYSTEM or language not in LANGUAGES:
+        return system
+    # In the land of the desktop: a German text in Switzerland has Swiss numbers.
+    return QLocale(QLocale(language).language(), system.territory())

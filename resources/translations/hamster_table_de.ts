@@ -1,0 +1,9043 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>by Chris Romansky, art by Alisha Volkman, published by Sporktopia</source>
+        <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by Jacques Zeimet, published by Zoch</source>
+        <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program is not made, approved or paid for by them. It explains the rules in its own words and with its own drawings. If you like a game, buy the real one: no screen has the smell of a wooden table.</source>
+        <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: no account, no messages, no tracking. Games are saved in a folder of yours, and they stay yours.</source>
+        <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fonts: Nunito and Baloo 2, under the SIL Open Font License. Windows are drawn by Qt, under the LGPL. The wood of the wheel is simulated by MuJoCo, under the Apache License. Sounds are played by miniaudio, under the MIT License. Short films are made by Pillow, under the MIT-CMU License.</source>
+        <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Hamster Table</source>
+        <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamster Table, version {version}</source>
+        <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games and their makers</source>
+        <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by Jonathan Leistiko, published by Invisible City Productions</source>
+        <extracomment>views/run_hamster_run/__init__.py: TABLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Agreement</name>
+    <message>
+        <source>Undo this together?</source>
+        <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something has been revealed, drawn or chosen since. It can be undone if everyone agrees, and the story says so. The same rolls and draws come again.</source>
+        <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <extracomment>views/widgets/overlays.py: UndoConsentDialog._agree</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Clipboard</name>
+    <message>
+        <source>Game</source>
+        <extracomment>views/widgets/clipboard_page.py: ClipboardPage.offer_games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>views/widgets/clipboard_page.py: ClipboardPage.show_bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>choosing now</source>
+        <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please hand the computer to</source>
+        <extracomment>views/game/curtain.py: Sign.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <extracomment>views/game/curtain.py: Sign.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}: lift the curtain</source>
+        <extracomment>views/game/curtain.py: Sign.show_hand_over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not here</source>
+        <extracomment>views/game/curtain.py: Sign.show_hand_over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing secret is shown behind this curtain</source>
+        <extracomment>views/game/curtain.py: Curtain._paint_promise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>engine/game.py: Game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <extracomment>engine/game.py: Game</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <extracomment>engine/hamsterdam/__init__.py: PHASES
+engine/hamsterdam/sheets.py: _round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>React</source>
+        <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breach</source>
+        <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeployment</source>
+        <extracomment>engine/hamsterdam/__init__.py: PHASES
+engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are printed</source>
+        <extracomment>engine/hamsterdam/__init__.py: GAME</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: your dam is breached. Flip its left-most or its right-most card.</source>
+        <extracomment>engine/hamsterdam/breach.py: Breach</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: the next card is flooded. Which hamster is given up?</source>
+        <extracomment>engine/hamsterdam/breach.py: ChooseVictim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: spread your hamsters over your dam.</source>
+        <extracomment>engine/hamsterdam/deployment.py: DeployHamsters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <extracomment>engine/hamsterdam/events.py: RoundStarted
+engine/run_hamster_run/events.py: RoundBegan</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s turn.</source>
+        <extracomment>engine/hamsterdam/events.py: TurnStarted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} rolls {a} and {b}.</source>
+        <extracomment>engine/hamsterdam/events.py: Rolled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dam has a {number}; {seat} rolls again.</source>
+        <extracomment>engine/hamsterdam/events.py: RollMissed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} uses a special hamster: {name} ({ability}).</source>
+        <extracomment>engine/hamsterdam/events.py: SpecialUsed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice now show {a} and {b}.</source>
+        <extracomment>engine/hamsterdam/events.py: DiceTurned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {seat} the roll counts as {number}.</source>
+        <extracomment>engine/hamsterdam/events.py: RollShifted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} ignores the roll.</source>
+        <extracomment>engine/hamsterdam/events.py: RollIgnored</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water comes at {number}.</source>
+        <extracomment>engine/hamsterdam/events.py: FloodBegan</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} plugs {number}: {name}.</source>
+        <extracomment>engine/hamsterdam/events.py: Plugged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} stops the flood at {number}: {name}.</source>
+        <extracomment>engine/hamsterdam/events.py: FloodStopped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} rolls {a} and {b} for the jump.</source>
+        <extracomment>engine/hamsterdam/events.py: WhackRolled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s {number} is flooded.</source>
+        <extracomment>engine/hamsterdam/events.py: Flooded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water pours through {seat}'s {number} into the town: {town}.</source>
+        <extracomment>engine/hamsterdam/events.py: Inundated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s {number} loses a flood token.</source>
+        <extracomment>engine/hamsterdam/events.py: TokenRemoved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} shifts a flood token to {number}.</source>
+        <extracomment>engine/hamsterdam/events.py: TokenShifted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s dam is breached.</source>
+        <extracomment>engine/hamsterdam/events.py: BreachDue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} flips the {number}.</source>
+        <extracomment>engine/hamsterdam/events.py: CardFlipped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} moves to {number}: {name}.</source>
+        <extracomment>engine/hamsterdam/events.py: HamsterMoved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} puts a hamster on {number}: {name}.</source>
+        <extracomment>engine/hamsterdam/events.py: HamsterPut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} gets a hamster back into the reserve: {name}.</source>
+        <extracomment>engine/hamsterdam/events.py: WentToPile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} loses a hamster: {name}.</source>
+        <extracomment>engine/hamsterdam/events.py: HamsterRemoved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has one special hamster less; it is an ordinary one now: {name}.</source>
+        <extracomment>engine/hamsterdam/events.py: SpecialTurned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s {name} gets a marker.</source>
+        <extracomment>engine/hamsterdam/events.py: Marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s {name} loses its marker.</source>
+        <extracomment>engine/hamsterdam/events.py: Unmarked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s Copycatster keeps copying: {ability}.</source>
+        <extracomment>engine/hamsterdam/events.py: Linked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s Copycatster stops copying.</source>
+        <extracomment>engine/hamsterdam/events.py: Unlinked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement phase</source>
+        <extracomment>engine/hamsterdam/events.py: MovementStarted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} skips the movement.</source>
+        <extracomment>engine/hamsterdam/events.py: MovementSkipped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} is over. Water in the towns: {town}.</source>
+        <extracomment>engine/hamsterdam/events.py: RoundCounted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driest town: {driest}. Water in the towns: {town}; on the dams: {water}.</source>
+        <extracomment>engine/hamsterdam/events.py: GameEnded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
+        <extracomment>engine/hamsterdam/flood.py: PlugHole</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: move a hamster, or skip the movement for an ability.</source>
+        <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: you skipped the movement. Use an ability?</source>
+        <extracomment>engine/hamsterdam/movement.py: UseSkip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: put hamsters from your reserve onto your dam.</source>
+        <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two of your cards: one for the left, one for the right.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.choose-both</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold one card of each number; one card cannot go both ways.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.two-different</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold another {number}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-your-card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All eleven cards go into the line: {left} to place.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.cards-left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each special can be dealt once, and only from the deck.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-in-the-deck</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many specials are dealt: {number}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-that-many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose each one only once, among the specials you were dealt.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-in-your-hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep half of them: {left} to choose.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.specials-left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep half of them: {over} too many.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-many-specials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say for each of the eleven cards how many hamsters come onto it.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.a-number-for-each-card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not so many hamsters in your reserve: {over} too many.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-few-in-the-pile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each special can be placed once, and only from your reserve.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.special-not-in-the-pile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dam has eleven cards.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-such-position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That special hamster is not yours, or not special any more.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-your-special</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} works only on an un-flipped card of your dam.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-the-dam</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has been used already.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.used-already</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses its own ability only.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.copies-nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still copying a {name} and cannot copy another special meanwhile.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.linked-already</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a special on a dam, special side up, can be copied.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.nobody-to-copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has nothing to copy.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-to-be-copied</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no ability to be called; it works by itself.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.passive</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Napsters, then Mobsters, then Ninjasters: it is too late for {name}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-late</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no symbol for this moment.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-with-these-cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That ability needs no target.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-target-needed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That works after your own roll only.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-own-roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That works after a roll, before the water comes.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-after-a-roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That works when the water comes.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-when-flooded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That works after a skipped movement, when all have moved.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-after-skipping</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That works in your own movement.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-in-movement</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That works in your own redeployment.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-in-redeployment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one die, and a face that it does not show.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.another-face</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves to a card next to it, un-flipped and dry.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-dry-neighbour</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll can count one more or one less, from 2 to 12.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.impossible-number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the old dice or the new ones.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.old-or-new</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stops a flood on a card next to its own.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-next-door</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can stop a first flood on its own card, without a marker.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-first-stop</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It jumps only when it plugs a hole on its own card.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-plugging</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lands on a dry, un-flipped {number} of your dam.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-landing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No water comes there now.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-flood-there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hamster stands there and must plug the hole.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.must-plug</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That hamster is not on the flooded card.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-that-card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A breach flips the left-most or the right-most card that is left.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-an-end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That hamster does not arrive on the flooded card.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-arriving</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hamster, one step: you have moved.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.moved-already</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipping is the first thing to decide in a movement.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-late-to-skip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a hamster on an un-flipped card of your own dam.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-your-dam</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That hamster is not there.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.nobody-there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hamster moves one card to the left or right.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.one-step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There the dam ends.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.end-of-the-dam</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no water to swim in.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-water-there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That hamster cannot share a card with water.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.cannot-swim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It jumps to another un-flipped card of your dam.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.elsewhere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flood is caused at an un-flipped card of somebody else's dam.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-target-of-a-bomb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token goes to the card next to it, un-flipped and without hamsters that cannot swim.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-such-shift</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an ordinary hamster of somebody else, and an un-flipped card next to it.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-such-shove</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes two hamsters from your reserve, or the only one.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.two-from-the-pile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That hamster is not in your reserve.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-in-the-pile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an un-flipped card of your own dam.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-your-dam</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <extracomment>engine/hamsterdam/rulebook.py: AIM
+engine/hamsterrolle/rulebook.py: AIM
+engine/run_hamster_run/rulebook.py: AIM</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The river rises. Between it and your town stand a dam of eleven cards and a handful of brave hamsters.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: AIM</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll of two dice brings a flood to all cards of that number, on all dams. A hamster on the card plugs the hole; where none stands, the water stays on the card and later pours into the town.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: AIM</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When enough water has come through all dams together, the driest town wins.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: AIM</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP
+engine/hamsterrolle/rulebook.py: SETTING_UP
+engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets eleven dam cards, 2 to 12. Choose two and pass one to the left, one to the right, in secret. Then lay your eleven cards out in a line, in any order, and show them.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each orange dot on your cards brings an ordinary hamster to your reserve.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each blue dot you are dealt two special hamsters. Keep half of them; they join your reserve. The others leave the game.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody rolls: the highest takes the tracker and begins every round.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then put hamsters from the reserve onto your cards, in stacks as high as you like.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards and their ways are chosen before anybody sees what comes. All cards are passed at once; with two seats both go to the other.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two cards always differ: you hold one of each number.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All line up in secret, then show. From then on the order of a dam never changes.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots count after the passing, on the eleven cards you have then.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All specials you are dealt lie in one hand. Any half of it may be kept, two of the same kind as well.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specials come off a shuffled deck, seat by seat. What is not kept leaves the game unseen.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Should the deck run out, you get what there is and keep half of it, rounded up.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a hamster for every orange dot, however many dots there are.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other Twinster comes on top of what you keep. If the dealt one is not kept, both leave the game.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest sum of two dice begins; equals roll again. That seat begins every round of the game.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-10</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to deploy everything, and stacks have no limit and no order. All deploy in secret; at set-up the table may choose to deploy openly, in turn order.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-11</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A special works only from its owner's dam, on an un-flipped card, its special side up. From the reserve it does nothing.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-12</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <extracomment>engine/hamsterdam/rulebook.py: ROUND</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns go to the left. In each one the dice are rolled, all dams meet the flood, and breaches are resolved.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: ROUND</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When everybody has had a turn, each seat may move a hamster; with two seats, after two turns each. After twelve rolls the round ends and everybody redeploys.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: ROUND</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two seats there is a movement after the second, fourth and sixth turn of each; with three or four after every turn of all. So each round has twelve rolls.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-13</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tracker counts the turns of each seat. After the redeployment it goes back to 1.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-14</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn of a round runs to its end, with breaches, movement and skip abilities; only then comes the redeployment.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-15</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement, skip abilities and redeployment begin with the holder of the tracker and go to the left.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Roll</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll both dice; their sum is the number of the flood.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roller may change the dice with Buffster, Physicister and Spinster.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no un-flipped card of any dam has the number, roll again.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First comes the roll, then the roller's own dice specials in any order, then the look for a card of the number; without one, all of it again. Then all may react, from the roller leftwards.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-17</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to roll again goes by un-flipped cards and by the number that holds for all, not by what a Mobster could make of it.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-18</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has acted on dice that are rolled again has acted. Others may still act on the new dice.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-19</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What works after your roll works on nobody else's.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-20</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number that is left on flipped cards only is rolled again.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-48</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 React</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the roller leftwards, everybody may answer the roll with Napster, Mobster and Ninjaster, also when the dice are somebody else's.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ability may be used on a roll that does not concern you. It is only of no use then. So a second Ninjaster may act on a roll that you ignore already, but nobody is asked only for that.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_2.HD-25</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat reacts in this order: Napster, Mobster, Ninjaster. Each goes by the number as it is by then.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_2.HD-78</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A special acts once a turn, however often the dice are rolled; a Copycatster is one special. Spinster's new face is another one than the die shows.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_2.HD-80</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Flood</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every un-flipped card of the number is flooded. On each of yours:</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- If hamsters stand there, one of them plugs the hole and goes to the reserve. You choose which.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Or a special stops the flood in its own way.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- If nobody stands there and the card is dry, a flood token comes onto it.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- If it already has a token, the new one goes into your town.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floods are met seat by seat, from the roller leftwards.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-26</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each card of the number is a flood of its own. You choose which of yours comes first.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-27</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any hamster of the stack may plug, ordinary or special, with its ability or without.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-28</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a hamster stands, it must plug, unless the flood is stopped in another way or the roll is ignored or shifted for you.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-29</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flood on a wet card brings one token from the reservoir to the town; what lies on the card stays, however much it is.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-31</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the reservoir is empty, counting goes on: water never runs out.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-37</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat meets all its floods before the next one does, and breaches go seat by seat as well, since a Copycatster can make one choice depend on another.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-79</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Breach</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third token that comes into your town breaches the dam, then the fifth, then every further one. For each breach, flip the left-most or the right-most card that still stands.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens on that card go into the town. Hamsters on it move to the card beside it; if that is flooded, hamsters are lost to clear it, one for each token.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A flipped card is never flooded again.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A breach is due at once, but waits until all floods of the roll have been met.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-38</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three or four tokens in the town one card has to be flipped, with five or more as many as there are tokens, less three. Several can fall due at once.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-39</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens from a flipped card count in the town like all others and can cause the next breach. Choosing the other end may avoid it.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-40</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several tokens lie on the flipped card, all of them go into the town.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-41</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner chooses the end each time. So the cards that stand always lie side by side.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-42</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hamsters of the flipped card move to the next one. If it is flooded, one of them, of the owner's choice, leaves the game with each token, until tokens or arriving hamsters run out.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-43</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the last card is flipped, its hamsters go to the reserve.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-44</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat whose cards are all flipped meets no more floods. It still rolls and keeps its reserve, but it can neither deploy nor be bombed.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-47</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 Movement</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn order, everybody may move one hamster one card to the left or right.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hamster that moves onto a flooded card leaves the game with a token, and so clears it.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or skip it all. When everybody has moved, those who skipped may, in turn order, use one ability that asks for it: Bombster, Contractster, Huckster or Momster.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to move. It is one step, never onto a flipped card and never past the ends.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-49</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever enters a flooded card in this phase leaves the game, and one token goes to the reservoir. Several tokens need a hamster each. Only a Swimster may stay.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-50</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One skip ability for each seat and phase. To skip is said when it would be your turn to move; you may skip and then use nothing.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-51</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who skips gives up Speedster's jump too. Else the jump may come before or after the normal move, and Speedster may make both.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-52</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To skip is decided before anything is moved. Whoever has a hamster on the dam may skip, and a pointless use is allowed.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-81</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 Redeployment</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of a round, everybody in turn order puts hamsters from the reserve onto the dam. Those on the dam stay.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a flooded card no hamster can stay: put there, it leaves the game with a token. This may be done as often as you have hamsters for it.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only hamsters from the reserve clear tokens now, one for each. Once the card is dry, others may be put on it.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_6.HD-57</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to deploy; the reserve may stay as it is.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_6.HD-58</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeployment is open, one seat after the other.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: STEP_6.HD-60</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special hamsters</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are eighteen kinds, two of each. Each has its moment: at a roll, when a flood is stopped, in the movement or in the redeployment. It can always plug like an ordinary hamster instead.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some turn to their ordinary side once their ability was used: Bombster, Buffster, Mobster, Ninjaster, Physicister, Spinster.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A special that turns does so where it is, after its ability was used and never after a plain plug. From then on it is an ordinary hamster, for good. One that has only plugged lies in reserve special side up.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: SPECIALS.HD-68</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>engine/hamsterdam/rulebook.py: THE_END</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends as soon as all towns together hold ten tokens with two seats, fifteen with three, twenty with four.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: THE_END</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest tokens in the town and on the dam wins; of equals, the one with more hamsters on dam and in reserve.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: THE_END</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end is looked for when all floods and breaches of a turn are done, and after each Bombster flood. So the towns may hold more by then.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-69</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is the town and the tokens on un-flipped cards. The tracker's token and Cheekster's marker do not.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-70</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a tie all hamsters count, ordinary, special and turned, on the dam and in reserve. Still equal, the win is shared.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-71</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat without hamsters plays on: it rolls and takes the floods.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-72</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no card stands on any dam, the game ends at once and is scored.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-74</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic Hamsterdam</source>
+        <extracomment>engine/hamsterdam/rulebook.py: CLASSIC
+engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The older game is simpler: no cards are passed, and every dam lies in order from 2 to 12.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: CLASSIC</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has fourteen ordinary hamsters and two specials from the deck. No dam is ever breached.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: CLASSIC</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is passed, lined up or breached. Each seat has 14 hamsters and two random specials, and a dealt Twinster still brings its twin. All else is the same.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: CLASSIC.HD-73</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of your own</source>
+        <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dots of dam cards and the symbols of special hamsters may differ from box to box. Whoever owns a box can correct the program's cards in a file of their own.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command "hamster-table parts hamsterdam --begin" creates a file with the program's cards and says where it is. Change it with any editor: the dots, the moments of a special, whether it turns to its ordinary side, whether it goes to the reserve.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While there is such a file, the page of a new game shows it and lets you choose. If it cannot be read, the page says what is wrong. A game keeps the cards it was started with.</source>
+        <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <extracomment>engine/hamsterdam/series.py: ROLL</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water in town</source>
+        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water on dam</source>
+        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the dam</source>
+        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flood tokens in the town after each roll</source>
+        <extracomment>engine/hamsterdam/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flood tokens on the dam after each roll</source>
+        <extracomment>engine/hamsterdam/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hamsters on the dam after each roll</source>
+        <extracomment>engine/hamsterdam/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hamsters in reserve after each roll</source>
+        <extracomment>engine/hamsterdam/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hamsters that have left the game</source>
+        <extracomment>engine/hamsterdam/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flood tokens in the town after each roll; filled marks are breaches</source>
+        <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first breach</source>
+        <extracomment>engine/hamsterdam/series.py: BREACHES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second breach</source>
+        <extracomment>engine/hamsterdam/series.py: BREACHES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that missed, against the odds</source>
+        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that missed</source>
+        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck: rolls that hit no unguarded card.</source>
+        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
+        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has had no roll yet.</source>
+        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In town</source>
+        <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On dam</source>
+        <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamsters</source>
+        <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <extracomment>engine/hamsterdam/series.py: series
+engine/hamsterdam/sheets.py: _round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaches</source>
+        <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <extracomment>engine/hamsterdam/series.py: _dice
+engine/hamsterrolle/series.py: series
+engine/hamsterrolle/sheets.py: _table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of the dice</source>
+        <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how often it was rolled; line: expected, pale: the range 95 of 100 games fall in</source>
+        <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: choose a card to pass to the left and one to pass to the right.</source>
+        <extracomment>engine/hamsterdam/setup.py: PassTwo</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: lay out your dam, from the left to the right.</source>
+        <extracomment>engine/hamsterdam/setup.py: LineUp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: keep half of your special hamsters.</source>
+        <extracomment>engine/hamsterdam/setup.py: ChooseSpecials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} passes a card to {left_seat} and one to {right_seat}.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: CardsPassed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} shows the dam.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: LinedUp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} gathers hamsters: {hamsters}.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: HamstersGathered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is dealt a special hamster.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: SpecialDealt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} keeps a special hamster: {name}.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: SpecialKept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other Twinster joins {seat} too.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: TwinJoined</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} rolls {a} and {b} for the first turn.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: FirstRolled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} takes the tracker and begins every round.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: TrackerTaken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} deploys.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: Deployed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>engine/hamsterdam/sheets.py: _page
+engine/hamsterrolle/sheets.py: _page
+engine/run_hamster_run/sheets.py: score_sheet
+engine/sheets.py: _score_sheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>engine/hamsterdam/sheets.py: _page
+engine/hamsterrolle/sheets.py: _page
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>engine/hamsterdam/sheets.py: _page
+engine/hamsterrolle/sheets.py: _page
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>engine/hamsterdam/sheets.py: _page
+engine/hamsterrolle/sheets.py: _page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
+        <extracomment>engine/hamsterdam/sheets.py: _page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>engine/hamsterdam/sheets.py: _round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <extracomment>engine/hamsterdam/sheets.py: _result
+engine/hamsterdam/sheets.py: _town</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>engine/hamsterdam/sheets.py: _result
+engine/hamsterrolle/sheets.py: _result
+engine/run_hamster_run/sheets.py: score_sheet
+engine/sheets.py: _score_sheet
+models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <extracomment>engine/hamsterdam/sheets.py: _result
+engine/hamsterrolle/sheets.py: _result
+engine/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <extracomment>engine/hamsterdam/sheets.py: _result
+engine/hamsterrolle/sheets.py: _result
+engine/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
+        <extracomment>engine/hamsterdam/sheets.py: _how_it_ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: on which {number} does it land?</source>
+        <extracomment>engine/hamsterdam/specials/flood.py: ChooseCard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: keep the new roll, or go back to {a} and {b}?</source>
+        <extracomment>engine/hamsterdam/specials/roll.py: ChooseRoll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When: after your own roll.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: OWN_ROLL</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When: after any roll, yours or not, before the water comes.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: ANY_ROLL</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When: as a flood comes.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: ANY_FLOOD</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When: you have skipped your movement, and all others have moved.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SKIPPING</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: it turns to its ordinary side.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: TURNS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: it goes to your reserve.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: TO_THE_PILE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: the skipped movement. It stays where it is.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SKIP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops a flood on its own card or on a card beside it.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards beside it are the un-flipped ones to its left and right. One Blobster stops one flood.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER.HD-32</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends a flood to any one card of another dam.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: the skipped movement, and it turns to its ordinary side.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flood hits one standing card, not a number. Its owner meets it at once and may stop it, but nobody reacts as to a roll. Breaches and the end of the game are checked right after it.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-53</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If that flood ends the game, skip abilities still to come are lost. Breaches of a dam without cards lapse.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-87</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns both dice upside down: the number becomes 14 less what it was.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: BUFFSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops two floods on its card. After the first it stays, with a token on it as a marker.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: after the second it goes to your reserve.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker is no water: it does not count, cannot be swept away or shifted, and does not make the card wet. It goes back when Cheekster leaves the dam; deployed again, Cheekster stops two floods again.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-33</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first stop is a plug, although Cheekster stays.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-34</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even at its first stop it may plug as an ordinary hamster and go to the reserve. Its second stop is a plain plug, as is Blobster's on its own card.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-82</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker is one of the 35 tokens and comes even from an empty reservoir.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-88</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shifts one flood token of your dam to a card beside it. Tokens may pile up so.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only on your own dam, onto a standing card on which no hamster is, or none but a Swimster.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER.HD-55</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the ability of another special that stands on any dam.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When: at the moment of the ability it copies.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: it goes to your reserve, or where the copied ability sends it.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may copy any special that stands on a dam, yours or another's, special side up.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-61</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the copied ability says where its hamster goes, so does Copycatster: a copied Janitster leaves the game, a copied Whack-a-Mole lands on your dam. Else it goes to your reserve.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-62</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The special that is copied stays as it is; it neither acts nor turns nor goes.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-63</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Cheekster and Swimster it stays linked to that one hamster. It goes to the reserve after the second stop, or when the copied one leaves its dam or turns; a token it shared a card with stays.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-64</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying Napster or Speedster it moves and then goes to the reserve; a jump onto a flooded card takes it out of the game with the token.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-65</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twinster and other Copycatsters cannot be copied.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-66</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ability that asks for a skipped movement asks Copycatster too.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-67</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the place is copied: after Ninjaster's ability it still lies in reserve as Copycatster.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-75</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While it is linked it copies nothing else. Linked to Swimster it stays so on dry cards. From a Cheekster with a marker it still gets two stops of its own.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-76</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put from the reserve onto a flooded card it may copy Swimster at once. One that stands on a card cannot begin to copy Swimster to let a token join it.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-77</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves an ordinary hamster of another dam one card to the left or right.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A special that has turned is an ordinary hamster too. It must land on a standing card; on a flooded one it leaves the game with a token.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER.HD-54</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps all flood tokens off your dam, back to the reservoir.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When: in your redeployment, while it stands on your dam.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: it leaves the game.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been deployed a moment ago, and you may go on deploying afterwards.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER.HD-59</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For you alone the roll counts one higher or one lower.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number must stay within 2 and 12; it may be one you do not have. Only cards of the new number are flooded for you, and two Mobsters may act together.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER.HD-23</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls two hamsters from your reserve to her card.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose which two, specials too.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-56</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She calls exactly two, or one if there is only one, and nobody if the reserve is empty. Napster needs a dry card beside it, and Speedster's jump leads to another card.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-84</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walks to a card beside it, towards the flood or away from it.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: none. It may walk in every turn.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in each turn of anybody, when the number stands and before the water comes; onto a standing, dry card.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER.HD-22</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For you the roll has not happened.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: it goes to your reserve, its ordinary side up.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your cards of the number are spared, the others' are not. It is said before your first flood is met.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER.HD-24</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls both dice once more; then you choose the old or the new roll.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old roll is what the dice showed just before. The second one is not a new turn for Napster.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER.HD-21</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps to any card of your dam, besides your normal move.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When: in your movement, unless you skip it.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: none, except on a flooded card.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns one die to any other face.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SPINSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May stand on a flooded card: neither it nor the token has to go.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When: in the movement and the redeployment.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: none.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If its card is hit, somebody on it must plug as always. No new token comes, the old one stays.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-30</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a breach it does not swim: it is one of those who arrive, and may be the one that is lost. If others have cleared the card, it stands there.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-45</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already on the card, it stays; those who arrive must still clear the token.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-46</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hamster from the reserve may clear the token beside it. Until the card is dry, no ordinary hamster can stand there.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-85</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If an arriving Swimster is lost, a Copycatster that is linked to it and arrives too goes to the reserve first and cannot be lost in its place. A linked Copycatster on the card counts as a Swimster.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-86</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who keeps one gets the other as well. When one goes to the reserve, so does its twin.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When: always.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: they come and go together.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The twin goes at once, even from a card whose flood is still to come; which flood is met first is yours to say. If one leaves the game, the other stays.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER.HD-35</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Having plugged, it rolls the dice and lands on your card of that number instead of going to the reserve.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When: just after it has plugged.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: none if it hits. Without such a card it goes to the reserve, its special side up.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may, it need not; and nobody reacts to that roll. Of several cards you choose; flipped and flooded ones do not count.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If there is a card for it, it must land. It may be the card it comes from, or one whose flood is still to come. A card with a token is flooded even if a Swimster shares it.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-83</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is</source>
+        <extracomment>engine/hamsterdam/state.py: HamsterdamSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamsterdam of 2019</source>
+        <extracomment>engine/hamsterdam/state.py: HamsterdamSetup.modern</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deployment is</source>
+        <extracomment>engine/hamsterdam/state.py: HamsterdamSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secret, all at once</source>
+        <extracomment>engine/hamsterdam/state.py: HamsterdamSetup.sealed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open, in turn order</source>
+        <extracomment>engine/hamsterdam/state.py: HamsterdamSetup.in-turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie: equally dry, same number of hamsters. Shared win.</source>
+        <extracomment>engine/hamsterdam/state.py: standing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equally dry, but {seat} has more hamsters left.</source>
+        <extracomment>engine/hamsterdam/state.py: standing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has the driest town.</source>
+        <extracomment>engine/hamsterdam/state.py: standing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: use a special hamster on your roll?</source>
+        <extracomment>engine/hamsterdam/turn.py: ChangeRoll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: react to the roll?</source>
+        <extracomment>engine/hamsterdam/turn.py: React</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a piece</source>
+        <extracomment>engine/hamsterrolle/__init__.py: PHASES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>engine/hamsterrolle/__init__.py: PHASES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel rolls</source>
+        <extracomment>engine/hamsterrolle/__init__.py: PHASES
+engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <extracomment>engine/hamsterrolle/__init__.py: HAND
+engine/hamsterrolle/rulebook.py: HANDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steady hand: keeps pieces level</source>
+        <extracomment>engine/hamsterrolle/__init__.py: HAND.steady</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free hand: as it is turned</source>
+        <extracomment>engine/hamsterrolle/__init__.py: HAND.free</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trembling hand, for the bold</source>
+        <extracomment>engine/hamsterrolle/__init__.py: HAND.trembling</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <extracomment>engine/hamsterrolle/__init__.py: GAME</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <extracomment>engine/hamsterrolle/__init__.py: GAME</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has the shakiest hands and begins.</source>
+        <extracomment>engine/hamsterrolle/events.py: Began</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} gets a {name} of the fourth set.</source>
+        <extracomment>engine/hamsterrolle/events.py: Given</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} lets the wheel roll to the {side}.</source>
+        <extracomment>engine/hamsterrolle/events.py: Faced</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {seat}</source>
+        <extracomment>engine/hamsterrolle/events.py: TurnBegan</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} reaches into the wheel with the {name}.</source>
+        <extracomment>engine/hamsterrolle/events.py: Reached</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} puts the {name} into the wheel.</source>
+        <extracomment>engine/hamsterrolle/events.py: Placed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} passes and moves the {name} ahead.</source>
+        <extracomment>engine/hamsterrolle/events.py: Passed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up: {seat} drops the {name}.</source>
+        <extracomment>engine/hamsterrolle/events.py: TimeRanOut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} lets the {name} drop.</source>
+        <extracomment>engine/hamsterrolle/events.py: LetDrop</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces pushed aside: {count}.</source>
+        <extracomment>engine/hamsterrolle/events.py: Pushed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel rolls on by {degrees}°.</source>
+        <extracomment>engine/hamsterrolle/events.py: Rolled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel rolls back by {degrees}°.</source>
+        <extracomment>engine/hamsterrolle/events.py: RolledBack</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} falls out. {seat} takes it.</source>
+        <extracomment>engine/hamsterrolle/events.py: Fell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} keeps the {name} in hand.</source>
+        <extracomment>engine/hamsterrolle/events.py: Kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} puts the {name} back.</source>
+        <extracomment>engine/hamsterrolle/events.py: Returned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} of {seat} stays.</source>
+        <extracomment>engine/hamsterrolle/events.py: Built</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table trembles.</source>
+        <extracomment>engine/hamsterrolle/events.py: Trembled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} falls by higher powers and is out of the game.</source>
+        <extracomment>engine/hamsterrolle/events.py: Vanished</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} can neither build nor pass.</source>
+        <extracomment>engine/hamsterrolle/events.py: Skipped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallen: {fallen}. In the wheel: {in_wheel}.</source>
+        <extracomment>engine/hamsterrolle/events.py: TurnEnded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All built: {winners}.</source>
+        <extracomment>engine/hamsterrolle/events.py: Won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over with pieces left.</source>
+        <extracomment>engine/hamsterrolle/events.py: Ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel rolls to the left or to the right.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-seat</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only pieces of the fourth set are shared out, and each once.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-a-spare</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That piece is not in your supply.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-yours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own pieces come first; your partner's only when you have none.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.partner-first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That piece does not lie in the wheel.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attempt has begun with the {name}; you cannot change to another piece.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.another-in-hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attempt has begun. Passing is for those who have not started one.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.attempt-begun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attempt has begun already.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.begun-already</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attempt with this piece has not begun: putting it back changes nothing.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-begun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece of the wheel is put back to where it lay, or as near as there is room.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-home</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock runs for this seat; take your time.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-clock</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has fallen, so the piece can still be let go.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.nothing-fell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel has twelve compartments.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-compartment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece cannot lie like that.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-pose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel cannot have rolled so far.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-angle</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first piece goes into the second compartment from the cone: one stays empty between.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.first-compartment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build into the same compartment as the last builder, the next, or the one after it.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-in-the-window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle of the piece lies in another compartment.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.wrong-compartment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {name} is in that compartment already.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.same-kind</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its front edge is {mm} mm short of passing the {name}. Slide it forward past the golden line.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-ahead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} does not hold there: it would slip.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.slips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} does not hold there: it would slip backwards.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.slips-back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} does not hold there: it would slip forwards.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.slips-ahead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} does not hold there: it would fall out of the wheel.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.falls-out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There the {name} would throw the {other} out of the wheel.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.throws-out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only pieces of the compartment that is built into may be pushed, not the {name}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.pushed-elsewhere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} is in the way.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-the-way</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is the wheel itself.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-the-wood</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} and the {other} cannot be in one place.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-each-other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pass before the first piece is built.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-pass-yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass takes a piece out of one of the two lowest compartments.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-lowest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass goes forward, by one to five compartments.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-forward</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every piece that was in the wheel rests there or has fallen, and each once.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.unaccounted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} rests outside of the wheel.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.outside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} touches the table: it has fallen.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.on-the-table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {name} is stuck in the wood of the wheel.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.through-the-rim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wooden wheel stands on the table. Everybody builds pieces into it, and it rolls under their weight.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: AIM</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What falls out in your turn is yours, and has to be built in again. Whoever has nothing left has won.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: AIM</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wheel that rolls back a little is no offence. Only window and edge keep the direction.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: AIM.HR-36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the wheel stands on the table does not matter. The view follows it, and the table has no end.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: AIM.HR-41</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel has twelve compartments. The black cone stands in the lowest one.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set is seven pieces: plank, slab, tile, beam, cube, drum and roof. Everybody gets one set; two players get two each.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first piece goes two compartments ahead of the cone. From then on the wheel rolls to that side.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the shakiest hands is drawn by lot, or chosen at set-up.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel rolls to the left, unless the table wants it to the right or lets the first builder say. It stays so.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first piece goes exactly into the second compartment from the cone. It may be any piece, and there is no edge to pass.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two players everybody has two sets, still builds one piece a turn, and wins with all fourteen.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three players the fourth set stays in the box, or two pieces of it go to each by lot and the seventh stays out.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four play each alone, or as two teams whose partners sit side by side or across.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to build</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: WHERE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three compartments are open: the one of the last builder, the next in rolling direction, and the one after that.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: WHERE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new piece must reach further forward than all others in its compartment, and no two of a kind share one.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: WHERE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window is counted from the compartment of the last piece that was built and stayed.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A constructive pass does not move the window.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn in which nothing was built does not move the window.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is where the piece lies at rest, if that is not behind the last one and at most five compartments ahead of it. In games begun with version 0.1 it is where the piece was let go.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-10</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next compartment need not be free of pieces.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-11</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compartments are counted on the wheel, not in the room, and after the twelfth comes the first.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-12</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece is in the compartment that holds its centre of mass, seen from the hub.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-13</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When no built piece is left in the wheel, the next one starts anew: from the cone, or from the lowest compartment if the cone is out.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-35</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window stays where it is when the piece that set it falls out in a later turn. Only an empty wheel starts anew.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-50</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The forward edge</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: EDGE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is the foremost point of a piece, as an angle round the hub.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: EDGE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only pieces in the compartment that is built into count; all of them have to be passed.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-14</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The foremost point must be three tenths of a degree ahead. How high it is does not matter.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-15</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is measured when the piece is let go, after any pushing. What slides later is never illegal.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece may stick out over the next divider.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-17</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece that may not lie there is not let go: it stays in hand, and the clock runs on.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-18</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind means shape and colour. It is looked at when a piece is put down; what tumbles together stays together. The cone is a kind of its own.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-19</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hand holds the wheel while the other puts a piece in. Then the wheel is let go.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: HANDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the compartment that is built into may be pushed with the piece in hand.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: HANDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel may be held until the piece is let go, and is let go with it. A key lets it roll before.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-37</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood. What was pushed stays pushed, also when the piece is put back.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-38</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, legal or not, and stays wherever it comes to rest. Thinking before is free.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-39</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dropped piece that stays in moves the window like any other, by where it lies.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-40</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock starts with picking up, the attempt with the first touch or with entering the ring. A piece put back before that costs nothing but time; afterwards it is that piece or none, and the wheel stays as it is when the piece is put back.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-48</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dropped piece that falls out does not move the window.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-49</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel, in its compartment and with nothing falling. Else it stays in hand, and the clock runs.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-52</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece that is passed on is laid in the same way.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-53</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop as if the time were up.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-54</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a piece holds is tried once, when it is let go, and kept with the game: a replay never tries it again.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-55</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing constructively</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: PASSING</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of building, take a piece out of one of the two lowest compartments and put it into another further ahead.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: PASSING</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass before your attempt has begun: before your piece has touched anything or entered the ring.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-20</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass goes one to five compartments forward, to where no piece of its kind lies. Edge and window do not matter.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-21</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two lowest are those whose middles were nearest to the table when the turn began; of equal ones the forward one.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-22</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cone may be passed on like any piece.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-23</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a piece in the two lowest compartments, or a place for it, there is no pass.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-24</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can neither build nor pass is skipped.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-25</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing needs no reason: who could build may pass all the same.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-26</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What falls in a pass belongs to who passes, the moved piece too. A pass ends the turn, nobody has to pass, and passes may follow each other.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-27</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a first piece is built there is no passing.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-51</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falling</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: FALLING</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the piece is let go the wheel rolls, and pieces slide, tip and tumble. What touches the table has fallen.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: FALLING</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever falls in your turn is yours. If it falls before you have let go, your turn is over.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: FALLING</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touching the table is enough, even if a piece is partly in the wheel. It is taken away at once.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-28</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that falls from the beginning of a turn until the wheel rests belongs to whose turn it is, however late.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-29</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a fall before the release the piece in hand stays in hand, the wheel is let go, and the turn ends when it rests.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-30</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece of your own that falls comes back to you. If it stays and others fall, it is built.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-31</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fallen cone is taken too, and built like any piece.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-32</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What falls when nobody has touched anything leaves the game, the cone too. Here that takes a trembling table, which can be chosen at set-up.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-33</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel is at rest when nothing goes anywhere any more, at the latest after twenty seconds.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-34</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end, and teams</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: END</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose supply is empty when the wheel has come to rest has won.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: END</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a team, who has no pieces left builds the partner's. A team without pieces has won.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: END</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The supply has to be empty at rest: who gets pieces back with the last turn has not won yet.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: END.HR-42</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces out of the game count for nobody.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: END.HR-43</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has no pieces builds one of the partner's, or passes. What falls then is the builder's own.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: END.HR-44</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A team has won when both partners have none. If one of each team has none, the team with fewer pieces wins; with equally many nobody does.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: END.HR-45</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That counts only if both are empty at the same moment.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: END.HR-46</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game goes on until somebody wins. A limit of turns can be chosen; then the fewest pieces win, and equally many win nothing.</source>
+        <extracomment>engine/hamsterrolle/rulebook.py: END.HR-47</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>engine/hamsterrolle/series.py: TURN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces left</source>
+        <extracomment>engine/hamsterrolle/series.py: TITLES
+engine/hamsterrolle/sheets.py: _supplies</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <extracomment>engine/hamsterrolle/series.py: TITLES
+engine/hamsterrolle/sheets.py: _table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <extracomment>engine/hamsterrolle/series.py: TITLES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces that still have to be built after each turn</source>
+        <extracomment>engine/hamsterrolle/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces that have fallen, by whose turn it was; the height of a stair is what fell in one</source>
+        <extracomment>engine/hamsterrolle/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>degrees that the wheel has rolled forwards, after each turn</source>
+        <extracomment>engine/hamsterrolle/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let drop</source>
+        <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: to which side is the wheel going to roll?</source>
+        <extracomment>engine/hamsterrolle/setup.py: ChooseSide</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
+        <extracomment>engine/hamsterrolle/sheets.py: _page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass: {piece}</source>
+        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>late: {piece}</source>
+        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dropped: {piece}</source>
+        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept: {piece}</source>
+        <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could do nothing</source>
+        <extracomment>engine/hamsterrolle/sheets.py: SKIPPED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>engine/hamsterrolle/sheets.py: _table
+engine/hamsterrolle/sheets.py: _result
+engine/run_hamster_run/sheets.py: _profile
+engine/sheets.py: _score_sheet
+models/items/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees.</source>
+        <extracomment>engine/hamsterrolle/sheets.py: _how_it_ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins is</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.lot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first seat</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the first builder wants it</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth set is</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left in the box</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.box</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared out by lot</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.shared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four play</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each alone</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.single</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in teams, partners side by side</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.neighbours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in teams, partners across</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.across</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has to be placed within</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.30</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a minute</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.60</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any time you like</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with an empty supply</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 60 turns</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.60</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after 120 turns</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.120</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between turns the table</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands still</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may tremble</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces are of</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulated wood, laid where it holds</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.laid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the calmer wood of version 0.1, dropped anywhere</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.wood</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simple rules: fast</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.simple</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own clock</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock as for all</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two minutes</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.120</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equally many pieces are left. Nobody wins.</source>
+        <extracomment>engine/hamsterrolle/state.py: why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has the fewest pieces left.</source>
+        <extracomment>engine/hamsterrolle/state.py: why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team of {seat} has built all its pieces.</source>
+        <extracomment>engine/hamsterrolle/state.py: why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has built all pieces.</source>
+        <extracomment>engine/hamsterrolle/state.py: why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plank</source>
+        <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.plank</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slab</source>
+        <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.slab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.tile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beam</source>
+        <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.beam</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drum</source>
+        <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.drum</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roof</source>
+        <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.roof</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cone</source>
+        <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.cone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: put a piece into the wheel, or pass.</source>
+        <extracomment>engine/hamsterrolle/turn.py: TakeTurn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does anything the rules allow, at random. Good company for a first game.</source>
+        <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders.</source>
+        <extracomment>engine/players/__init__.py: NAMES.steady</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries its ideas out in hundreds of imagined games before it acts. Sees no more than you do.</source>
+        <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <extracomment>engine/rulebook.py: THE_PROGRAM</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever a game's rules say, these hold for everything that is played here.</source>
+        <extracomment>engine/rulebook.py: THE_PROGRAM</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rules do not offer at this moment cannot be done.</source>
+        <extracomment>engine/rulebook.py: THE_PROGRAM.HT-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the seat that is asked may choose.</source>
+        <extracomment>engine/rulebook.py: THE_PROGRAM.HT-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a game is over, nothing more can be done in it.</source>
+        <extracomment>engine/rulebook.py: THE_PROGRAM.HT-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice has to fit what is being asked.</source>
+        <extracomment>engine/rulebook.py: THE_PROGRAM.HT-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocate</source>
+        <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belt</source>
+        <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alligators</source>
+        <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/series.py: _machine
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fatigue</source>
+        <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tally</source>
+        <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: choose a chip that goes to Fatigue.</source>
+        <extracomment>engine/run_hamster_run/chips.py: LoseChip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: from which trait does {target} lose a chip?</source>
+        <extracomment>engine/run_hamster_run/deed_bite_throw.py: TakeChip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: where does {target} land?</source>
+        <extracomment>engine/run_hamster_run/deed_bite_throw.py: ChooseLanding</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: push {target} one square and follow, or stay put?</source>
+        <extracomment>engine/run_hamster_run/deed_run.py: EnterSquare</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: carry out your action.</source>
+        <extracomment>engine/run_hamster_run/deeds.py: Act</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} comes out of the HAT.</source>
+        <extracomment>engine/run_hamster_run/events.py: Drew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} steps onto the belt.</source>
+        <extracomment>engine/run_hamster_run/events.py: Placed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has no pluck left and has passed out.</source>
+        <extracomment>engine/run_hamster_run/events.py: PassedOut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: Scamper {scamper}, Mettle {mettle}, Friskiness {friskiness}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Allocated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative, highest first: {order}.</source>
+        <extracomment>engine/run_hamster_run/events.py: InitiativeSet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The belt gets faster: Speed {speed}.</source>
+        <extracomment>engine/run_hamster_run/events.py: SpeedRose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} declares: {deed}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Declared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} pays a {trait} chip and changes from {declared} to {deed}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s turn: {deed}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Began</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} moves.</source>
+        <extracomment>engine/run_hamster_run/events.py: Moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} falls into the alligator pit.</source>
+        <extracomment>engine/run_hamster_run/events.py: Fell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} challenges {target}: Mettle {chips} against {against}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Challenged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} does not resist.</source>
+        <extracomment>engine/run_hamster_run/events.py: Yielded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} resists.</source>
+        <extracomment>engine/run_hamster_run/events.py: Resisted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} wins the test against {loser}.</source>
+        <extracomment>engine/run_hamster_run/events.py: TestWon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} bites {target}, who loses a {trait} chip.</source>
+        <extracomment>engine/run_hamster_run/events.py: Bitten</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} pushes {target}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Pushed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} stays put, and so does {target}.</source>
+        <extracomment>engine/run_hamster_run/events.py: StoodOut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} climbs over {target}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Climbed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} throws {target}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Thrown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} rests.</source>
+        <extracomment>engine/run_hamster_run/events.py: Rested</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is done.</source>
+        <extracomment>engine/run_hamster_run/events.py: Stopped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The belt rolls one strip.</source>
+        <extracomment>engine/run_hamster_run/events.py: BeltMoved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The star strip drops off: Speed {speed} from the next round on.</source>
+        <extracomment>engine/run_hamster_run/events.py: StarPassed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another alligator slips into the pit: {alligators}.</source>
+        <extracomment>engine/run_hamster_run/events.py: AlligatorCame</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An alligator leaves the pit: {alligators}.</source>
+        <extracomment>engine/run_hamster_run/events.py: AlligatorLeft</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} faces the alligators with {trait}: {chips} against {alligators}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Staked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} gets away.</source>
+        <extracomment>engine/run_hamster_run/events.py: Escaped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chomp! Chips lost by {seat}: {chips}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Chomped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} moves a {trait} chip to Fatigue.</source>
+        <extracomment>engine/run_hamster_run/events.py: Tired</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has been eaten.</source>
+        <extracomment>engine/run_hamster_run/events.py: Eaten</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} is over. Still in play: {left}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Tallied</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is the last hamster in play and wins.</source>
+        <extracomment>engine/run_hamster_run/events.py: Won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hamster is left. The alligators win the game.</source>
+        <extracomment>engine/run_hamster_run/events.py: AlligatorsWon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: resist {initiator}?</source>
+        <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: which trait faces the alligators?</source>
+        <extracomment>engine/run_hamster_run/pit.py: StakeTrait</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That chip is not in the HAT.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-in-the-hat</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such square on the belt.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-on-the-belt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamsters start on the five strips from the pit to the star strip.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.beyond-the-star</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} stands there.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.occupied</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trait cannot hold fewer than no chips.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.less-than-none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your pluck goes into the traits: {left} to place.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.chips-left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have that much pluck: {over} too many.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.too-many-chips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has passed out and can only rest.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.asleep</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has no {trait} chip.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-chip-there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declared action is {deed}. Changing it costs a chip.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.another-deed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action has begun; it can only be changed before its first part.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.begun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action has already been changed once this round.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.changed-already</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A change costs a chip, and none is left.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-to-pay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the declared action already.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.same-deed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The free square has been used.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.walked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One challenge a round.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.challenged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not next to your hamster.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-adjacent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} does not stand next to your hamster.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-next-to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is out of the game.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-in-play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the pit and the belt nobody can be reached.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.pit-and-belt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way out of the pit.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-way-out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the pit you can only bite or rest.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-in-the-pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test of Mettle needs a Mettle chip of your own.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-mettle</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one Mettle chip nobody can be thrown: the reach is half the Mettle.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-range</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is thrown off the board.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.off-the-board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The throw reaches {squares} squares: half the thrower's Mettle.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.too-far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That takes {needed} Scamper chips face up; there are {face_up}.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.too-few-face-up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The free step to the side has been used.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.sidestepped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The free step goes to the left or the right only.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-beside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} stands against the wall. Nobody is pushed off the sides or the top.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.against-the-wall</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other_seat} stands behind {seat}. Nobody is pushed into an occupied square.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-room-behind</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A climb costs three flips, or a spent chip and a flip.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-such-price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A climb ends on the belt, not in the pit.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-into-the-pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A climb ends next to {seat}.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-behind</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A climb does not end where it began.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.back-again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A resting hamster takes a chip back from Fatigue; choose its trait.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.take-the-chip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody recovers in the alligator pit.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-rest-in-the-pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chip to take back from Fatigue.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-to-recover</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: allocate your pluck to Scamper, Mettle and Friskiness.</source>
+        <extracomment>engine/run_hamster_run/round.py: AllocatePluck</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: choose an action: Bite, Run, Throw or Rest.</source>
+        <extracomment>engine/run_hamster_run/round.py: DeclareDeed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to five hamsters run on a conveyor belt that never stops. At its end is a pit with hungry alligators.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: AIM</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last hamster left in play wins. If none is left, the alligators have won.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: AIM</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pluck chips are all a hamster has: strength, toughness, wits. Whoever strives gets tired, and whoever rests is carried towards the pit.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: AIM</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to five hamsters can play.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: AIM.RR-4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are always enough alligator and Speed chips.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: AIM.RR-3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The strip with the asterisks begins as the fifth.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every hamster has seven pluck chips. One alligator waits in the pit, and the Speed pool holds one chip.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chip of everybody goes into the HAT. Whoever is drawn puts a hamster on the belt, no higher than the strip with the asterisks.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamsters start on the strips 1 to 5, one to a square.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hamster is placed as soon as it is drawn. The eighth chip of the box is a spare and never in play.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares touch along their sides: up, down, left, right. At set-up the table may choose that corners count too.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strip 1 is next to the pit. Hamsters may also move down, even into the pit.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Allocate pluck</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In secret, split all your pluck over the three traits. When everybody has done so, the splits are shown together.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Scamper: how far you get in a Run.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Mettle: how well you push, bite, throw, and stand up to it.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Friskiness: how likely you are to have the higher initiative.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pluck that is not in Fatigue is split anew every round. A trait may get nothing, but no chip stays behind.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_1.RR-7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the split is secret, and only until all have made theirs. Fatigue is open.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_1.RR-53</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Initiative</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Friskiness chips go into the HAT. The first hamster drawn has the highest initiative and takes its chips back, then the next one is drawn, until the HAT is empty.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody has put a chip in, the belt gets a chip faster.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamsters in the pit take part. A hamster that has passed out has no chips to put in.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no Friskiness chip comes after all the others; several of them in an order drawn evenly.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>"Nobody" means every hamster in play, those in the pit too.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-10</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every chip in the HAT is as likely as every other, so more chips are drawn sooner.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-54</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Declare</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the lowest initiative to the highest, everybody says which action it will be: Bite, Run, Throw or Rest. All its chips turn face up.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If everybody declares a Rest, the belt gets a chip faster.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions are declared in the open, the lowest initiative first. Against whom is not said yet.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-11</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is what was declared, forced Rests and hamsters in the pit included. The belt may become faster twice in one round.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-12</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips turn face up as their hamster declares. In tests before its turn all its chips count.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-13</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every action can be declared, whether it will be of use or not. Only a hamster that has passed out must rest.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-61</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Resolve</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the highest initiative to the lowest, everybody carries the action out.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may do something else than declared if you first move a chip of your choice to Fatigue. Another target is not another action and costs nothing.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides and the top of the belt are walls. Whoever gets onto the pit strip has fallen in and does not come out again.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To change, pay a chip of any trait first. Without a chip there is no change, and there is only one a round. Paying the last chip is allowed.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-14</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may do nothing. It still counts as your action when fatigue is checked.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-15</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hamster that has fallen in before its turn keeps its action; changing it costs a chip as always.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-39</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hamster that has lost all chips in mid-round still has its turn. Passing out is checked when the next round begins.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-49</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action can be changed until its first part is done, not later.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-60</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes to nothing is not offered: the table refuses it and says why, and no chip is wasted.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-67</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bite</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: BITE
+engine/run_hamster_run/state.py: DEED_NAMES.bite</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may move one square, for nothing.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: BITE
+engine/run_hamster_run/rulebook.py: THROW</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may challenge a neighbour to a test of Mettle. If you win, it loses a chip to Fatigue, and you say of which trait.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: BITE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Bite or a Throw the square may come before or after the challenge; each once.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That square must be free, or the pit. It costs no chip, and nobody is pushed by it.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-17</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The biter chooses the trait. A neighbour without chips has nothing to lose.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-22</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bite that takes the last chip makes a hamster pass out; it does not put it out of the game.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-23</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may go into the pit with that square. There you can still bite, but not throw.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-59</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN
+engine/run_hamster_run/state.py: DEED_NAMES.run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Flip a Scamper chip face down: one square.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Spend a Scamper chip, that is, move it to Fatigue: two squares.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Once a Run, a step to the left or right is free.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Push: flip a chip and test Mettle against a neighbour. If you win, it goes one square straight on and you may take its place. One flip more pushes it another square, without a test.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Climb over a neighbour: flip three chips, or spend one and flip one. You land on a free square next to it.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chip that lies face down stays in its trait. It counts in tests, but it cannot be flipped or spent.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-18</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do these in any order and as often as face-up Scamper chips last.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-24</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two squares of a spent chip need not lie in a line. Both must be free or the pit, and the second may be dropped.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-25</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying to push costs a flip, won or lost. Neither a spent chip nor the free step pays for it.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-26</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The free step comes once a Run, to the left or right, onto a free square.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-27</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins the push may stay put; then the other stays too. Who is pushed onto the pit strip has fallen in, and the pusher takes the square left behind.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-28</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is pushed into an occupied square, nor over the sides or the top. Where corners count, a slanting push from strip 1 leads down into the pit, in the corner too.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-29</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pushing again: in the same Run, the same hamster, no new test, a flip for each square, in any direction that is open.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-30</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A push that was lost may be tried again, for another flip.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-31</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climbing needs no test. You land on a free square of the belt next to the one climbed over, not where you came from and not in the pit.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-32</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two squares of a spent chip are one thing: nothing comes between them, and the second may lead back.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-55</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The free step is there in every Run, also without a face-up chip.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-56</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a hamster that was moved can be pushed again. If you stayed put, another try is a new push.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-57</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only hamsters on the belt can be climbed over.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-58</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where corners count: a push goes straight on, the free step stays sideways, and every way down from strip 1 ends in the pit.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-66</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: THROW
+engine/run_hamster_run/state.py: DEED_NAMES.throw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may challenge a neighbour to a test of Mettle. If you win, you put it down on a free square, or in the pit, up to half your Mettle away, rounded down. Whatever lies between does not matter.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: THROW</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thrower chooses the landing, counted from where the thrown hamster stood, and may leave it there. With a range of nothing a Throw is not offered.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: THROW.RR-33</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Mettle is what is left after everything you have paid this round.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: THROW.RR-34</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: REST
+engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not move. If you have less than seven pluck, one chip comes back from Fatigue into a trait of your choice. In the pit nobody recovers.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: REST</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chip comes only if one is in Fatigue, and only on the belt. It lies face up.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-35</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing to a Rest costs a chip and brings one, and you do not tire.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hamster that has passed out on the belt rests, gets a chip and can act again in the next round.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-50</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can take a chip takes it; only the trait is a choice.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-62</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both put their chips of the trait into the HAT. One chip is drawn, and its owner wins. Then all take their chips back.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So with 3 chips against 2 you win three times out of five.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is challenged may decide not to resist: the challenger then wins without a draw.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a chip of the trait a test cannot be begun. Against a hamster without one it is won.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-19</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not to resist is always allowed, and it is said before the draw.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-20</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody loses a chip by a test itself, neither by winning nor by losing it.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-21</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a chip is taken from Scamper, one that lies face up goes first. Without resistance nothing is drawn.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-65</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 The belt moves</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every chip in the Speed pool, the strip next to the pit goes over the edge and comes back at the top. Hamsters on it fall in.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever the strip with the asterisks drops off, Speed goes one step towards four.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many strips go over is settled as the belt starts. A new Speed counts from the next round on. At four it stays, and it has no upper end.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_5.RR-40</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A strip comes back empty. The asterisks count each time they go over.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_5.RR-41</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 Alligators</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a hamster is in the pit, another alligator comes. If none is, one leaves, but the last one stays.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then each hamster in the pit, the lowest Mettle first, tests a trait of its choice against as many chips as there are alligators. If it wins, it gets away this time. If it loses, it moves one chip to Fatigue for every two alligators, rounded up, and one alligator leaves with a full mouth.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hamster that loses its last chip to an alligator has been eaten.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pit is one place without squares. Everybody in it is next to everybody else in it, and to nobody on the belt.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-37</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the pit, hamsters can bite each other. A Run or a Throw does nothing there, and nobody is thrown out of it.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-38</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One alligator a round comes, however many hamsters are in the pit, and before anybody is chomped at.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-42</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mettle is compared as the chomping begins; equals are drawn.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-43</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trait needs a chip. All its chips count, also those face down, against the alligators there are now. With none left, the hamster is safe.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-44</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alligators are counted before the fed one leaves. The hamster chooses the chips; who has too few loses all.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-45</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hamster in the pit without any chip cannot test: it is eaten if an alligator is left.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-46</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only alligators put a hamster out of the game.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-47</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chomps can empty the pit of alligators. Who comes after that is spared.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-63</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the Chomps is settled before the first. Fatigue is chosen one after the other, the highest initiative first, in the last round too.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-64</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 Fatigue</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has not rested moves a chip of any trait to Fatigue.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner chooses the chip. Without chips there is nothing to move.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_7.RR-48</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last round fatigue changes nothing about who wins.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_7.RR-52</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 Tally</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the hamsters in play. One left: it wins. None left: the alligators win.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise a new round begins. Who has no pluck has passed out and can only rest.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends here and nowhere else. The last hamster must survive its own Chomp first, and it may win from within the pit.</source>
+        <extracomment>engine/run_hamster_run/rulebook.py: STEP_8.RR-51</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests won, against the odds</source>
+        <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests won</source>
+        <extracomment>engine/run_hamster_run/series.py: LUCK
+engine/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck counts only what the HAT decided.</source>
+        <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}.</source>
+        <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has had no test yet.</source>
+        <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round</source>
+        <extracomment>engine/run_hamster_run/series.py: ROUND</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pluck</source>
+        <extracomment>engine/run_hamster_run/series.py: TITLES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scamper</source>
+        <extracomment>engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mettle</source>
+        <extracomment>engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friskiness</source>
+        <extracomment>engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pluck chips at the start of the round</source>
+        <extracomment>engine/run_hamster_run/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips put into Scamper</source>
+        <extracomment>engine/run_hamster_run/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips put into Mettle</source>
+        <extracomment>engine/run_hamster_run/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips put into Friskiness</source>
+        <extracomment>engine/run_hamster_run/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips in Fatigue at the end of the round</source>
+        <extracomment>engine/run_hamster_run/series.py: UNITS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climbs</source>
+        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rests</source>
+        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chomps</source>
+        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>engine/run_hamster_run/series.py: _machine
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belt and pit</source>
+        <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats}: put your hamster on the belt, up to the star strip.</source>
+        <extracomment>engine/run_hamster_run/setup.py: PlaceHamster</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One free square, before or after the challenge.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite
+engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test Mettle against a neighbour. Won: it loses a chip; you choose the trait.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip a Scamper chip: 1 square.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend one: 2 squares.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once: a free step sideways.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push: flip 1, test Mettle; flip 1 more for each further square.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climb over: flip 3, or spend 1 and flip 1.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test Mettle against a neighbour. Won: put it down up to half your Mettle away.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move. A chip comes back from Fatigue, but not in the pit.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No strain at the end of the round.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far you run</source>
+        <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.scamper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how hard you push and hold</source>
+        <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.mettle</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how soon you act</source>
+        <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamster</source>
+        <extracomment>engine/run_hamster_run/sheets.py: score_sheet
+engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eaten in round</source>
+        <extracomment>engine/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed pool</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alligator pit</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alligators now</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamsters in it</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also diagonal</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _data_page
+engine/run_hamster_run/state.py: RunHamsterRunSetup.diagonal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orthogonal</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _data_page
+engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experimental Data Sheet</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares touch</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _in_pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamster under test</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw your hamster here.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four actions</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three traits: all your pluck, allocated in secret each round</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experimental Subject Profile Sheet</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Fold this part to the back: your drawing is the outside of the lid.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Fold the lid down over the traits until all are shown.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the pit</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _declared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round {round}, with {left} hamsters in play.</source>
+        <extracomment>engine/run_hamster_run/sheets.py: _result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjacent means</source>
+        <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is the last hamster in play.</source>
+        <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hamster is left. The alligators win.</source>
+        <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>engine/sheets.py: _score_sheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone together by {persons}.</source>
+        <extracomment>engine/storage/annotations.py: TookBack</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} undoes something already revealed. Times in this game: {times}.</source>
+        <extracomment>engine/storage/annotations.py: TookBackAlone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whim played this move for {seat}.</source>
+        <extracomment>engine/storage/annotations.py: StoodIn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file does not exist.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a saved game.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.no-file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have permission to read this file.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.forbidden-to-read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk could not read this file. Try again, or open a copy of it.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.unreadable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is too large to be a saved game.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.too-large</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not a Hamster Table game.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.not-ours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged and cannot be opened. There may be an older copy beside it that ends in .bak1.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.damaged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is from a newer version ({app}). Update Hamster Table to open it.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.newer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was started with newer rules of {game}. Update Hamster Table to open it.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.newer-rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file contains a game called {game}, which is not installed here.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.no-game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file sets up {game} with options that its rules do not have.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.set-up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After entry {n} the game in this file breaks the rules. {why} It is shown up to there.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result in this file does not match its moves. The game can only be viewed.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.differs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full: the game may not be saved. You can play on; free some space and save again.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.full</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No permission to write there: the game may not be saved. You can play on; choose another folder.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.forbidden</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That folder is gone: the game may not be saved. You can play on; choose another folder.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.no-folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That name is too long for a file, or has characters that the disk does not allow.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something that is not a file has that name: the game is not saved. Choose another name.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.no-target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is write-protected and stays as it is: the game is not saved. Choose another name.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.protected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk could not write the file: the game may not be saved. You can play on; save it somewhere else.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.disc</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has changed {name} since it was opened here. It stays as it is; choose another name.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was written could not be read back: the game may not be saved. The older file is untouched.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.unproven</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamster Table is already open in another window, which saves the games. Nothing is saved here.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.in-use</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games on this computer were saved by a newer version. They stay as they are.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.newer-store</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This saved game is damaged after entry {n}. It is shown up to there.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.torn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This saved game is damaged and cannot be opened. The other games are not affected.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.spoiled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is no longer saved here.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.gone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of saved games was damaged and has been repaired (complete: {games}, incomplete: {broken}, results lost: {records}); the damaged file stays beside it.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.mended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the program was interrupted, the last {plays} moves were not saved; everything before them is complete.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.cut-off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games cannot be saved on this computer at the moment. You can play on; save the game to a file.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.no-store</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops a flood next door</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skip: floods a card</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own roll: turns the dice</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops two floods</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skip: shifts a token</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copies another special</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skip: shoves a hamster</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redeployment: sweeps</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any roll: one more or less</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skip: calls two</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any roll: walks a card</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any roll: ignores it</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own roll: rolls again</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement: jumps</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own roll: turns a die</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shares a card with water</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes and goes as two</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plugging: jumps on</source>
+        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>models/items/history_model.py: StoryModel.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>models/items/library_model.py: GameLine.stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stand}.</source>
+        <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: {who}.</source>
+        <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted; it can be restored {when}.</source>
+        <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played {when}.</source>
+        <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, a finished game of {kind}.</source>
+        <extracomment>models/items/library_model.py: GameLine._first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, a game of {kind}.</source>
+        <extracomment>models/items/library_model.py: GameLine._first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished game of {kind}.</source>
+        <extracomment>models/items/library_model.py: GameLine._first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of {kind}.</source>
+        <extracomment>models/items/library_model.py: GameLine._first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>models/items/library_model.py: LibraryModel.__init__
+models/items/records_model.py: GAME_COLUMNS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not installed here.</source>
+        <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <extracomment>models/items/library_model.py: who</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter opens the game</source>
+        <extracomment>models/items/records_model.py: FinishedModel.spoken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>models/items/records_model.py: _luck_columns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {tests}</source>
+        <extracomment>models/items/records_model.py: _came
+models/items/statistics_model.py: _draws</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>models/items/records_model.py: _finished</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <extracomment>models/items/statistics_model.py: USUAL</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {title}: {text}</source>
+        <extracomment>models/items/statistics_model.py: FiguresModel.spoken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected {expected}, usually {low} to {high}</source>
+        <extracomment>models/items/statistics_model.py: usual_sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>models/messages.py: named</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <extracomment>models/relative_time.py: when</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <extracomment>models/relative_time.py: when</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <extracomment>models/settings.py: SPEEDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>models/settings.py: SPEEDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>models/settings.py: SPEEDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <extracomment>models/settings.py: SPEEDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>models/settings.py: SPEEDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice or draw next</source>
+        <extracomment>models/storage/summary.py: _turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} to choose</source>
+        <extracomment>models/storage/summary.py: _turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has won</source>
+        <extracomment>models/storage/summary.py: _end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <extracomment>models/storage/summary.py: _end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} have won</source>
+        <extracomment>models/storage/summary.py: _end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own file</source>
+        <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program's cards</source>
+        <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a game</source>
+        <extracomment>views/window/file_dialogs.py: choose_to_open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <extracomment>views/window/file_dialogs.py: choose_to_save</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}. The file contains everything, including secret information.</source>
+        <extracomment>views/window/file_dialogs.py: save_match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <extracomment>views/window/file_dialogs.py: save_match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>views/window/file_dialogs.py: ways_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamster Table games (*{suffix})</source>
+        <extracomment>views/window/file_dialogs.py: _dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Finale</name>
+    <message>
+        <source>{place}.</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View the board</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay.open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameFrame</name>
+    <message>
+        <source>Close</source>
+        <extracomment>views/game/game_frame.py: Sheet.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <extracomment>views/game/game_frame.py: GameFrame._rail.story</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <extracomment>views/game/game_frame.py: GameFrame._rail.graph</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>views/game/game_frame.py: GameFrame._rail.rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>views/game/game_frame.py: GameFrame._rail.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: {name}</source>
+        <extracomment>views/game/top_bar.py: Steps.set_steps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>views/game/top_bar.py: SoundButton.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <extracomment>views/game/top_bar.py: SoundButton._show_sound</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <extracomment>views/game/top_bar.py: SoundButton._show_sound</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game speed</source>
+        <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Not available for this game.</source>
+        <extracomment>views/game/game_page.py: GamePage._connect_frame</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving works again. Everything is saved.</source>
+        <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved since {time}. {why}</source>
+        <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <extracomment>views/game/game_page.py: GamePage._sync_buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <extracomment>views/game/game_page.py: GamePage._sync_buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game can only be viewed.</source>
+        <extracomment>views/game/game_page.py: GamePage._why_nothing_changes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and redo do not work during a replay.</source>
+        <extracomment>views/game/game_page.py: GamePage._why_nothing_changes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <extracomment>views/game/game_page.py: GamePage._said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player takes over</source>
+        <extracomment>views/game/game_page.py: GamePage._said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <extracomment>views/game/game_page.py: GamePage._last_presses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>views/game/game_page.py: GamePage._last_presses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed copied.</source>
+        <extracomment>views/game/game_page.py: GamePage._copy_seed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamePrompt</name>
+    <message>
+        <source>Replay</source>
+        <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game is untouched.</source>
+        <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <extracomment>views/game/prompt_text.py: said_while_saving</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is slow.</source>
+        <extracomment>views/game/prompt_text.py: said_while_saving</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling or drawing…</source>
+        <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is next</source>
+        <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, a computer player.</source>
+        <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is getting ready…</source>
+        <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>views/game/prompt_text.py: said_when_over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed}, fingerprint {pledge}</source>
+        <extracomment>views/game/prompt_text.py: seed_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <extracomment>views/game/prompt_text.py: _pace_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>views/game/prompt_text.py: _pace_presses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <extracomment>views/game/prompt_text.py: _pace_presses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>views/game/prompt_text.py: _pace_presses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hamsterdam</name>
+    <message>
+        <source>hamster</source>
+        <extracomment>models/hamsterdam/ability_texts.py: name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: Copycatster leaves the game.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: after the walk Copycatster goes to your reserve.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: the skipped movement, and Copycatster goes to your reserve.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: Copycatster goes to your reserve, its own side up.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: Copycatster goes to your reserve and turns to its ordinary side.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns to its ordinary side.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is paid either way.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} flips to its ordinary side either way.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in your reserve either way.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stays where it is either way.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at a roll</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a flood comes</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the movement</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the redeployment</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never, on your cards</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When: {moments}.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: it goes to your reserve and turns to its ordinary side.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: it turns to its ordinary side.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: it goes to your reserve.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price: none. It stays where it is.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be used now.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still copying: {name}.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has stopped one flood; the next one sends it to the reserve.</source>
+        <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now: {reason} ({ruling})</source>
+        <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy {name}</source>
+        <extracomment>models/hamsterdam/ability_texts.py: use_label
+views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: roll again</source>
+        <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: ignore it</source>
+        <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: hold</source>
+        <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: jump</source>
+        <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: sweep</source>
+        <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: stop</source>
+        <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flood token</source>
+        <extracomment>models/hamsterdam/board.py: _on_card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <extracomment>models/hamsterdam/board.py: _on_card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamster</source>
+        <extracomment>models/hamsterdam/board.py: _ordinary</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What belongs to all</source>
+        <extracomment>models/hamsterdam/board.py: _band</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To choose</source>
+        <extracomment>models/hamsterdam/board.py: _choice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ways} in 36</source>
+        <extracomment>models/hamsterdam/odds.py: odds_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hamster(s)</source>
+        <extracomment>models/hamsterdam/sentences.py: hamsters_text</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, card {position}: {number}, flipped</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, card {position}: {number}; {what}; {odds}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ways}; hit before the next redeployment: {chance} %</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._odds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flood token(s)</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._standing</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._standing
+models/hamsterdam/sentences.py: Names._pile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place of the dam of {name}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._hand_card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card {number}, place {position}; {odds}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._hand_card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, card {position} of {name}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names.note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve of {name}: {what}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._pile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town of {name}: {town} in the town, {dam} on the dam; next breach at {tokens}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._town</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {name}: {number}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._mailbox</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {name}: no card yet</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._mailbox</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die: {face}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice: {a} and {b}, makes {number}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reservoir: {tokens} flood tokens</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reservoir: empty; {more} more tokens are out than the box holds</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}, turn {turn}; {rolls} rolls until the redeployment</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water in all towns: {now} of {end}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special hamsters</source>
+        <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your cards</source>
+        <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{up} of {all} cards standing</source>
+        <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your dam · {line}</source>
+        <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <extracomment>models/hamsterdam/shown.py: _tag</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled {number}</source>
+        <extracomment>models/hamsterdam/shown.py: _tag</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignores it</source>
+        <extracomment>models/hamsterdam/shown.py: _tag
+views/hamsterdam/animation/dice.py: roll_ignored</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts {number}</source>
+        <extracomment>models/hamsterdam/shown.py: _tag
+views/hamsterdam/animation/dice.py: roll_shifted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skips moving</source>
+        <extracomment>models/hamsterdam/shown.py: _movement_tag
+views/hamsterdam/animation/dice.py: movement_skipped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town of {name}</source>
+        <extracomment>models/hamsterdam/shown.py: _town_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no breaches</source>
+        <extracomment>models/hamsterdam/shown.py: _next_breach</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is left to break</source>
+        <extracomment>models/hamsterdam/shown.py: _next_breach</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next breach at {tokens}</source>
+        <extracomment>models/hamsterdam/shown.py: _next_breach</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{town} in town + {dam} on dam</source>
+        <extracomment>models/hamsterdam/shown.py: _sums</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all level</source>
+        <extracomment>models/hamsterdam/shown.py: _place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level wettest</source>
+        <extracomment>models/hamsterdam/shown.py: _place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wettest of {all}</source>
+        <extracomment>models/hamsterdam/shown.py: _place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level driest</source>
+        <extracomment>models/hamsterdam/shown.py: _place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level 2nd</source>
+        <extracomment>models/hamsterdam/shown.py: _place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>driest of {all}</source>
+        <extracomment>models/hamsterdam/shown.py: _place.1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd driest of {all}</source>
+        <extracomment>models/hamsterdam/shown.py: _place.2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd driest of {all}</source>
+        <extracomment>models/hamsterdam/shown.py: _place.3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <extracomment>models/hamsterdam/shown.py: tracker_shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the dice</source>
+        <extracomment>models/hamsterdam/shown.py: tracker_shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>models/hamsterdam/shown.py: tracker_shown
+views/hamsterdam/animation/dice.py: round_started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be used now</source>
+        <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used in this turn</source>
+        <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} for the first turn</source>
+        <extracomment>views/hamsterdam/animation/dice.py: first_rolled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dam has a {number}: roll again</source>
+        <extracomment>views/hamsterdam/animation/dice.py: roll_missed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} copies {other}</source>
+        <extracomment>views/hamsterdam/animation/dice.py: special_used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>views/hamsterdam/animation/dice.py: movement_started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeployment</source>
+        <extracomment>views/hamsterdam/animation/dice.py: redeployment_started</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins every round</source>
+        <extracomment>views/hamsterdam/animation/dice.py: tracker_taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} holds</source>
+        <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dam breaks</source>
+        <extracomment>views/hamsterdam/animation/water.py: breach_due</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all hamsters are on the dam</source>
+        <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{more} more than in the box</source>
+        <extracomment>views/hamsterdam/drawings/shared_band.py: ReservoirDrawing._draw_more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reservoir</source>
+        <extracomment>views/hamsterdam/drawings/shared_band.py: ReservoirDrawing._draw_label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for the first roll</source>
+        <extracomment>views/hamsterdam/drawings/shared_band.py: DiceDrawing.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>views/hamsterdam/drawings/shared_band.py: TrackerDrawing._draw_captions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeploy</source>
+        <extracomment>views/hamsterdam/drawings/shared_band.py: TrackerDrawing._draw_captions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now} of {end}</source>
+        <extracomment>views/hamsterdam/drawings/shared_band.py: TownsDrawing.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends at {tokens}</source>
+        <extracomment>views/hamsterdam/drawings/shared_band.py: TownsDrawing.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water in all towns</source>
+        <extracomment>views/hamsterdam/drawings/shared_band.py: TownsDrawing.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (from {card})</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: number_duplicates</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, card {position}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: use_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (no water)</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: use_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{origin} to {to}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: target_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {what}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: target_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (rolls again)</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No standing card has a {number}: if you keep the roll, the dice are rolled again.</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: warning_of_a_roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed to {numbers}, the dice are rolled again, and the special stays used (HD-19).</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: warning_of_a_roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No standing card of this dam has the number: an ability would have no effect.</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} hits this dam; a hamster is there to plug it.</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} hits this dam, and nobody stands there.</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} hits {all} cards of this dam, and nobody stands on {bare} of them.</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <extracomment>views/hamsterdam/input/draft_gestures.py: _pass
+views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, pass a card to each side</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag two of your cards to the places on the right, or onto a neighbour's dam.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, lay out your dam</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag cards along the line. The order stays for the whole game; the ends break first.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best odds in the middle</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm layout</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, keep %n special hamster(s)</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kept} of {half} chosen. Click a card, or drag the hamster to your reserve.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, put hamsters on your dam</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hamster(s) in reserve.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hamster(s) will clear water and leave the game.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reserve is empty. Drag hamsters back to place them elsewhere, or finish.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag them, click a card, or use + and -. Drag a number to move its whole stack.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat last layout</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-place by odds</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy
+views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reinforce</source>
+        <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swim</source>
+        <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear water</source>
+        <extracomment>views/hamsterdam/input/gestures.py: water_word
+views/hamsterdam/input/gestures.py: _give_up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plug</source>
+        <extracomment>views/hamsterdam/input/gestures.py: _plug</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into the town</source>
+        <extracomment>views/hamsterdam/input/gestures.py: _let_in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let it in</source>
+        <extracomment>views/hamsterdam/input/gestures.py: _let_in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>land</source>
+        <extracomment>views/hamsterdam/input/gestures.py: _land</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flip</source>
+        <extracomment>views/hamsterdam/input/gestures.py: _collapse</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolls again</source>
+        <extracomment>views/hamsterdam/input/gestures.py: _use</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <extracomment>views/hamsterdam/input/gestures.py: _models</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop it</source>
+        <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flood it</source>
+        <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shove</source>
+        <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call</source>
+        <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing the special hamsters…</source>
+        <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling the dice…</source>
+        <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolled {number}: use a special?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a special in the list, drop it on the dice, or use a button.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the roll</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{roller} rolled {number}: does {name} react?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, you rolled {number}: react to it?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, flood at {numbers}</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a hamster from the golden card to the reserve to plug the hole, or use an ability.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it in</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plug: {name}</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {what}</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {position}</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _card_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, your dam breaks: left or right?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: {number}</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {number}</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end card flips. Hamsters on it go to the next card; water on it pours into the town.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who clears the water on the next card?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_victim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the game. Drag it onto the golden card, or use a button.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_victim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On which {number} does it land?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_land</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it to a golden card, or click the card.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_land</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the new roll or the old one?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_which_roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New: {number}</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_which_roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old: {number}</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_which_roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, move one hamster</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it to the card beside it. On a flooded card it clears the water and leaves the game.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has moved: jump as well?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip move, use an ability</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip (no ability to use)</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it to the card beside it. No special on this dam has an ability to use after a skip.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not move</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swim instead</source>
+        <extracomment>views/hamsterdam/input/prompts.py: dive_button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear water instead</source>
+        <extracomment>views/hamsterdam/input/prompts.py: dive_button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has skipped: which ability?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_use_skip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have moved. One ability may be used now.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_use_skip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_use_skip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>views/hamsterdam/input/prompts.py: paged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: copy</source>
+        <extracomment>views/hamsterdam/input/prompts.py: use_buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which special does Copycatster copy?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a golden card with a special, on any dam, or use a button.</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: where?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: which die?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: which face, for which number?</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({owner})</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _copy_buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the {face}</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face}: {number}</source>
+        <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <extracomment>views/hamsterdam/special_lists.py: MailboxDrawing.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards bring</source>
+        <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>specials, of {all}</source>
+        <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hamsters</source>
+        <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hamsterrolle</name>
+    <message>
+        <source>The open compartments</source>
+        <extracomment>models/hamsterrolle/board.py: _wheel
+views/hamsterrolle/scenery.py: window_shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock</source>
+        <extracomment>models/hamsterrolle/board.py: _wheel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <extracomment>models/hamsterrolle/board.py: _wheel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply of {name}</source>
+        <extracomment>models/hamsterrolle/board.py: _tray</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>building now</source>
+        <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>models/hamsterrolle/sentences.py: status
+models/hamsterrolle/sentences.py: window_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <extracomment>models/hamsterrolle/sentences.py: partner_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after next</source>
+        <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first piece</source>
+        <extracomment>models/hamsterrolle/sentences.py: window_names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: {count} in the supply of {name}</source>
+        <extracomment>models/hamsterrolle/sentences.py: slot_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {status}: {count} pieces, {kinds}</source>
+        <extracomment>models/hamsterrolle/sentences.py: seat_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compartment {number}: {kinds}</source>
+        <extracomment>models/hamsterrolle/sentences.py: compartment_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open compartment {number}, {name}: {kinds}</source>
+        <extracomment>models/hamsterrolle/sentences.py: compartment_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} in compartment {number}</source>
+        <extracomment>models/hamsterrolle/sentences.py: piece_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady hand: pieces stay level with the floor under them. Click to change.</source>
+        <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free hand: pieces stay as you turn them. Click to change.</source>
+        <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trembling hand: free, and it trembles. Click to change.</source>
+        <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand: steady ›</source>
+        <extracomment>models/hamsterrolle/sentences.py: hand_mode_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand: free ›</source>
+        <extracomment>models/hamsterrolle/sentences.py: hand_mode_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand: trembling ›</source>
+        <extracomment>models/hamsterrolle/sentences.py: hand_mode_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precision {mm} mm</source>
+        <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it did not hold</source>
+        <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wheel rolled it out</source>
+        <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {other} pushed it out</source>
+        <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>models/hamsterrolle/sentences.py: listed
+views/hamsterrolle/scenery.py: window_shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 piece to build</source>
+        <extracomment>models/hamsterrolle/sentences.py: pieces_left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} pieces to build</source>
+        <extracomment>models/hamsterrolle/sentences.py: pieces_left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Films need Pillow: pip install hamster-table[film]</source>
+        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A film is being saved.</source>
+        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save 6 images of the tumble</source>
+        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_strip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_strip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a film of the tumble</source>
+        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_film</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp);;Animated GIF (*.gif)</source>
+        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_film</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tumble</source>
+        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport._choose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A film is a .webp or a .gif file: {name} was not saved.</source>
+        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.save_film</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.save_film</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name} in {folder}.</source>
+        <extracomment>views/hamsterrolle/animation/film_export.py: _outcome</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {why}</source>
+        <extracomment>views/hamsterrolle/animation/film_export.py: _outcome</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <extracomment>views/hamsterrolle/animation/film_pictures.py: Painter.strip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fell.</source>
+        <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {piece} fell: {why}.</source>
+        <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.looking_back
+views/hamsterrolle/animation/replay_player.py: ReplayPlayer.choose
+views/hamsterrolle/prompts.py: _replay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} pieces of {name}: {pieces}</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {pieces} of {name}</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tumble</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space pauses and resumes, arrows go frame by frame; or drag the slider.</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save film</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it again: {what}</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save 6 images</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <extracomment>views/hamsterrolle/drawings/room.py: Clock._paint_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front</source>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: depth_words
+views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mm} mm farther</source>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: depth_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mm} mm nearer</source>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: depth_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <extracomment>views/hamsterrolle/drawings/supplies.py: draw_slot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl: drag</source>
+        <extracomment>views/hamsterrolle/drawings/turn_arcs.py: hint</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolls to the right</source>
+        <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: GlowItem._paint_arrow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolls to the left</source>
+        <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: GlowItem._paint_arrow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaning</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lying</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lying flat</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on its edge</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{posture} across</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mm} mm farther from you</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mm} mm nearer to you</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}, in front of the wheel.</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece}, {posture}, {place}, {depth}, {height}, {edge}: {verdict}</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be let go.</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in compartment {number}</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in compartment {number}, {name}</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _under</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high above everything</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _height</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the {other}</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _height</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mm} mm above the {other}</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _height</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to pass</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front edge {mm} mm short</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front edge {mm} mm ahead</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: targets</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be passed</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: ring.not-ahead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must not be pushed</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: ring.pushed-elsewhere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the way</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: ring.in-the-way</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edge to beat</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edge passed</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mm} mm short of the edge</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds here.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can let go here.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At zero the piece drops where it is.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock starts when you take a piece.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses where the wheel rolls</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This holds for the whole game.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, continue with the {piece}</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it again and build it in.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first piece goes into the golden compartment: one stays empty beside it.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a piece from the tray and put it into a golden compartment.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, choose a piece</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pass before the first piece is built.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two lowest compartments are empty: there is nothing to move ahead.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass instead</source>
+        <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, take a piece from the two lowest compartments</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it up to five compartments ahead, to one without a piece of its kind.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build instead</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds the {piece}</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry it into the wheel first.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, 2, 3 move it to an open compartment. L changes how it lies.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does it hold?</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows move it by 1 mm, L changes how it lies, I says where it is.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it drop</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} brings the {piece}</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing who has the shakiest hands…</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing the fourth set…</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table trembles</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces that fall now are out of the game.</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel rolls until it comes to rest</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {name} continues with the {piece}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the {piece} of {name} stay?</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {piece} is out of the game: the table trembled.</source>
+        <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {piece} is yours again: {why}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {piece} goes back to {name}: {why}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallen out: {pieces}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong with the physics of the wheel. It is being restarted.</source>
+        <extracomment>views/hamsterrolle/prompts.py: physics_starts_again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The physics of the wheel is not working. A simple rule decides this turn.</source>
+        <extracomment>views/hamsterrolle/prompts.py: physics_gives_up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the piece in hand to a compartment</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change how it lies; with Shift, the previous way</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move it by 1 mm; with Shift by 10 mm</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page up, Page down</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>farther and nearer, along the axle</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift + mouse wheel</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same with the mouse; alone the mouse wheel turns it</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn it by 15 degrees; with Shift back, with Ctrl by 1</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tip it over, turn it round; with Ctrl by 1 degree</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold Ctrl</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave it where it is, and drag an arc to turn it</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold down to let the wheel roll</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say where the piece is, and whether it may be let go</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the hand</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass instead, or build instead</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see again what fell since your last turn</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom in, zoom out, reset the view</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl + arrows</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look from another side, as by dragging with the middle button</source>
+        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open compartment</source>
+        <extracomment>views/hamsterrolle/scenery.py: window_shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Keyboard shortcuts</name>
+    <message>
+        <source>next control; the arrow keys move around the board</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press the gold button, or the focused control</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press the focused control; on the board, lift and drop</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put back, close, go back</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the board, the previous or next golden place</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keyboard shortcuts</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>story, graphs, rules</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pause or resume; next step</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound on or off</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open a game; save as</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open file</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print sheets</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main menu</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quit; your game is saved</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Leave it empty to use the title of the game.</source>
+        <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename this game</source>
+        <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__
+views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__
+views/pages/library/library_page.py: LibraryPage._presses
+views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} cannot be restored afterwards. Its line in the records stays.</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete permanently?</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__
+views/pages/library/library_page.py: LibraryPage._presses_for_deleted
+views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by name, game or player</source>
+        <extracomment>views/pages/library/game_list.py: SearchField.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>views/pages/library/game_list.py: SearchField.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted games</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleted game(s)</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted games can be restored for {days} days.</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are saved on this computer only.</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) can no longer be read and cannot be shown.</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game matches “{words}”.</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deleted games. A deleted game can be restored here for a month.</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you start is saved here automatically.</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._presses
+views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._presses
+views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._presses
+views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._presses_for_deleted
+views/pages/library/library_page.py: LibraryPage._open_menu
+views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print sheets</source>
+        <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game deleted. It can be restored for a month.</source>
+        <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Hamster Table</source>
+        <extracomment>views/window/main_window.py: MainWindow._name_window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your game is saved up to the last move.</source>
+        <extracomment>views/window/main_window.py: MainWindow.report_error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they apply until the window is closed.</source>
+        <extracomment>views/window/main_window.py: MainWindow._settings_saved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in {file} could not be read, so the defaults are used.</source>
+        <extracomment>views/window/notices.py: say_what_was_found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>
+        <extracomment>views/window/notices.py: report_earlier_crash</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <extracomment>views/window/notices.py: copy_press</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>Main menu</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print sheets</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause game</source>
+        <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>It changes: {changes}</source>
+        <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the same as the program's cards.</source>
+        <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of {seat}</source>
+        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays {seat}</source>
+        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This seat is empty.</source>
+        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first seat.</source>
+        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last seat.</source>
+        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: {name}</source>
+        <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game: {game}</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._places</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n players are needed.</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own file cannot be used. Correct it, or play with the program's cards.</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody sees everything</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the computer around; a curtain hides secret choices</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no secrets to hide from each other</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computers play, you watch</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}, {how}.</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling {id}</source>
+        <extracomment>views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice} of {seat}</source>
+        <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personal options</source>
+        <extracomment>views/pages/new_game/personal_options.py: OwnChoices.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <extracomment>views/widgets/overlays.py: NoticeBar.say</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>Progress</source>
+        <extracomment>views/window/opening_overlay.py: Groove.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the game…</source>
+        <extracomment>views/window/opening_overlay.py: OpeningSheet.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>views/window/opening_overlay.py: OpeningSheet.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All moves are replayed; saving the game…</source>
+        <extracomment>views/window/opening_overlay.py: OpeningSheet._look</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{played} of {entries} moves</source>
+        <extracomment>views/window/opening_overlay.py: OpeningSheet._look</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PaperPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>views/widgets/paper_page.py: PaperPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlainTable</name>
+    <message>
+        <source>Choose an action.</source>
+        <extracomment>views/board/generic_table.py: PlainTable.prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>views/board/generic_table.py: value_in_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>views/board/generic_table.py: value_in_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>Sheets to print</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this game</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {why}</source>
+        <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <extracomment>views/printing/print_page.py: PrintPage._show</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Secret information is never printed.</source>
+        <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <extracomment>views/printing/print_page.py: PrintPage._say
+views/printing/print_page.py: PrintPage._ask_where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>Finished games</source>
+        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a game to replay it. Everything is saved on this computer only.</source>
+        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is no longer saved and cannot be replayed.</source>
+        <extracomment>views/pages/records.py: RecordsPage._open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <extracomment>views/pages/records.py: _nothing_yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The rules</source>
+        <extracomment>views/pages/rules.py: RulesText.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>views/pages/rules.py: RulesPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <extracomment>views/pages/rules.py: RulesPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in our words, with rulings for what they leave open.</source>
+        <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a move is not allowed, the reason names its ruling.</source>
+        <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the ruling's number to open this page there.</source>
+        <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunHamsterRun</name>
+    <message>
+        <source>The belt</source>
+        <extracomment>models/run_hamster_run/board.py: board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the belt</source>
+        <extracomment>models/run_hamster_run/board.py: board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, eaten</source>
+        <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, in the alligator pit</source>
+        <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, passed out</source>
+        <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, resting</source>
+        <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strip {strip}, lane {lane}: {what}</source>
+        <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty, star strip</source>
+        <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alligator</source>
+        <extracomment>models/run_hamster_run/board.py: _pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alligator pit: {line}</source>
+        <extracomment>models/run_hamster_run/board.py: _pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a chip out of {trait}</source>
+        <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The HAT</source>
+        <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile sheet of {name}</source>
+        <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip</source>
+        <extracomment>models/run_hamster_run/board.py: _tray</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) in hand</source>
+        <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your profile sheet</source>
+        <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile sheet</source>
+        <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed out: it can only rest.</source>
+        <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is declared yet.</source>
+        <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared: {deed}. Changing the action costs one chip.</source>
+        <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared: {deed}</source>
+        <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} of {all} chips</source>
+        <extracomment>models/run_hamster_run/board.py: _captions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>initiative {place}</source>
+        <extracomment>models/run_hamster_run/board.py: _seat_sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared {deed}</source>
+        <extracomment>models/run_hamster_run/board.py: _seat_sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting beside the belt</source>
+        <extracomment>models/run_hamster_run/board.py: _status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <extracomment>models/run_hamster_run/board.py: _status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has passed out</source>
+        <extracomment>models/run_hamster_run/board.py: _status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocating pluck</source>
+        <extracomment>models/run_hamster_run/board.py: _status</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fatigue</source>
+        <extracomment>models/run_hamster_run/texts.py: pile_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squares to run</source>
+        <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>push and resist</source>
+        <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who acts first</source>
+        <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rest brings one back</source>
+        <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alligator(s)</source>
+        <extracomment>models/run_hamster_run/texts.py: pit_line</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hamster(s)</source>
+        <extracomment>models/run_hamster_run/texts.py: pit_line</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{alligators}, {hamsters}</source>
+        <extracomment>models/run_hamster_run/texts.py: pit_line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pluck in hand</source>
+        <extracomment>models/run_hamster_run/texts.py: chip_count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} of {name}: %n chip(s)</source>
+        <extracomment>models/run_hamster_run/texts.py: chip_count</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own} against {other}</source>
+        <extracomment>views/run_hamster_run/animation/belt.py: challenged
+views/run_hamster_run/animation/pit.py: staked
+views/run_hamster_run/input/gestures.py: odds_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won without a draw</source>
+        <extracomment>views/run_hamster_run/animation/belt.py: challenged
+views/run_hamster_run/input/gestures.py: odds_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push · Mettle</source>
+        <extracomment>views/run_hamster_run/animation/belt.py: challenged
+views/run_hamster_run/input/gestures.py: test_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed} · Mettle</source>
+        <extracomment>views/run_hamster_run/animation/belt.py: challenged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not resist</source>
+        <extracomment>views/run_hamster_run/animation/belt.py: yielded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resists</source>
+        <extracomment>views/run_hamster_run/animation/belt.py: resisted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed {speed}</source>
+        <extracomment>views/run_hamster_run/animation/belt.py: _speed_set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the belt gets slower</source>
+        <extracomment>views/run_hamster_run/animation/belt.py: _speed_set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the belt gets faster</source>
+        <extracomment>views/run_hamster_run/animation/belt.py: _speed_set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>views/run_hamster_run/animation/belt.py: round_began</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is number {place} to be placed</source>
+        <extracomment>views/run_hamster_run/animation/pit.py: drew.placement</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has initiative {place}</source>
+        <extracomment>views/run_hamster_run/animation/pit.py: drew.initiative</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} meets the alligators next</source>
+        <extracomment>views/run_hamster_run/animation/pit.py: drew.chomp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the test</source>
+        <extracomment>views/run_hamster_run/animation/pit.py: test_won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} faces the alligators</source>
+        <extracomment>views/run_hamster_run/animation/pit.py: staked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets away</source>
+        <extracomment>views/run_hamster_run/animation/pit.py: escaped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Chomp: {name} loses %n chip(s)</source>
+        <extracomment>views/run_hamster_run/animation/pit.py: chomped</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <extracomment>views/run_hamster_run/animation/pit.py: won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last hamster in play</source>
+        <extracomment>views/run_hamster_run/animation/pit.py: won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alligators win</source>
+        <extracomment>views/run_hamster_run/animation/pit.py: alligators_won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hamster is left</source>
+        <extracomment>views/run_hamster_run/animation/pit.py: alligators_won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strip(s) per round</source>
+        <extracomment>views/run_hamster_run/drawings/machine.py: speed_line</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alligator pit</source>
+        <extracomment>views/run_hamster_run/drawings/machine.py: _pit_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>views/run_hamster_run/drawings/machine.py: _speed_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the belt rolls to the pit</source>
+        <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>star strip drops off: Speed towards 4</source>
+        <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the HAT</source>
+        <extracomment>views/run_hamster_run/drawings/profile_sheet.py: SheetDrawing._draw_hat</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <extracomment>views/run_hamster_run/drawings/seat_panels.py: tags</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the pit</source>
+        <extracomment>views/run_hamster_run/drawings/seat_panels.py: tags</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flip 1</source>
+        <extracomment>views/run_hamster_run/input/gestures.py: _step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>views/run_hamster_run/input/gestures.py: _step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spend</source>
+        <extracomment>views/run_hamster_run/input/gestures.py: _spend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flip 3</source>
+        <extracomment>views/run_hamster_run/input/gestures.py: _climb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spend + flip</source>
+        <extracomment>views/run_hamster_run/input/gestures.py: _climb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push again</source>
+        <extracomment>views/run_hamster_run/input/gestures.py: _encounter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flip 1, no test</source>
+        <extracomment>views/run_hamster_run/input/gestures.py: _encounter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bite · Mettle</source>
+        <extracomment>views/run_hamster_run/input/gestures.py: test_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw · Mettle</source>
+        <extracomment>views/run_hamster_run/input/gestures.py: test_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow</source>
+        <extracomment>views/run_hamster_run/input/gestures.py: _follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing from the HAT…</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, step onto the belt</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag your hamster to a square on strips 1 to 5, or click a square.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, allocate your pluck in secret</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, Backspace.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {all} chips still in hand.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as last round</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, choose an action</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bite takes a chip, Run moves, Throw hurls a neighbour, Rest brings a chip back.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the pit you can only bite or rest.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change action (costs 1 chip)</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change {deed} to which action?</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_deed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs a chip of your choice, which goes to Fatigue.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_deed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which chip pays for {deed}?</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a chip to Fatigue, or click its trait.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment
+views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} runs: %n chip(s) face up</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bites</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One challenge: drop your hamster on another one in the pit.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite
+views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} throws: up to %n square(s) far</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} rests</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip comes back: drag it from Fatigue to a trait, or click the trait.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chip to take back.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _run_buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest route</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide 'spend' squares</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only 'spend' squares</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climb (flip 3)</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climb (spend 1, flip 1)</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stands next to this hamster.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} bites {name}: resist?</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} pushes {name}: resist?</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} grabs {name}: resist?</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mettle {own} against {other}: {own} of {all} chips in the HAT would be yours.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resist</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the test: push {target} one square and follow?</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{target} moves one square straight on and you take its place, or nobody moves.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay put</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push and follow</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which chip does {target} lose?</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click one of the golden piles on the right, or use a button.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} throws {target}</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n square(s), over anything: drag, or click where to land.</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave in place</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} faces %n alligator(s)</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which trait goes into the HAT against them? Losing costs %n chip(s).</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trait} {own} of {all}</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chomp! Which chip does {name} lose?</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} tires: which chip goes to Fatigue?</source>
+        <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Moon</source>
+        <extracomment>views/art/theme.py: SEATS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <extracomment>views/art/theme.py: SEATS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <extracomment>views/art/theme.py: SEATS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <extracomment>views/art/theme.py: SEATS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kite</source>
+        <extracomment>views/art/theme.py: SEATS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>{percent} %</source>
+        <extracomment>views/pages/settings.py: Scale._announce</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game speed</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lit wheel</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast leaves out wood, shadows and scenery.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board keeps its size.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each computer move and dice roll is shown. Any key or click skips ahead.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced: an outline shows what changed.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamsterrolle with real light and shadows, drawn by the graphics card. Automatic: where it is fast enough.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything you hear is shown as well.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>views/pages/settings.py: size_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>views/pages/settings.py: size_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the smallest.</source>
+        <extracomment>views/pages/settings.py: size_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the largest.</source>
+        <extracomment>views/pages/settings.py: size_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quieter</source>
+        <extracomment>views/pages/settings.py: volume_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <extracomment>views/pages/settings.py: volume_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the quietest.</source>
+        <extracomment>views/pages/settings.py: volume_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the loudest.</source>
+        <extracomment>views/pages/settings.py: volume_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>2–4 players · dice, floods and a dam to hold</source>
+        <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll is a flood. Keep your dam manned, and your town the driest.</source>
+        <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2–4 players · a wheel and a steady hand</source>
+        <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build into the wheel, and it rolls. What falls out is yours again.</source>
+        <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least}–{most} players</source>
+        <extracomment>views/pages/start/game_cards.py: _sign_of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer player(s)</source>
+        <extracomment>views/pages/start/game_cards.py: ticket_of</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved {when}</source>
+        <extracomment>views/pages/start/game_cards.py: ticket_of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2–5 players · shove, bite and run</source>
+        <extracomment>views/run_hamster_run/__init__.py: TABLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The belt never stops, and the alligators never sleep. Be the last hamster on it.</source>
+        <extracomment>views/run_hamster_run/__init__.py: TABLE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sound</name>
+    <message>
+        <source>Sound is switched off by HAMSTER_TABLE_SOUND.</source>
+        <extracomment>models/sound/device.py: Device.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library miniaudio is not installed.</source>
+        <extracomment>models/sound/device.py: Device.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No audio device was found.</source>
+        <extracomment>models/sound/device.py: Device.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The audio device does not answer.</source>
+        <extracomment>models/sound/device.py: Device.start
+models/sound/device.py: Device.stop</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player of sounds has failed; the log says more.</source>
+        <extracomment>models/sound/player.py: SoundThread.run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Your last game</source>
+        <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game yet. The hamsters are warming up.</source>
+        <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print sheets</source>
+        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version {version} · nothing leaves this computer</source>
+        <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows and Enter work everywhere</source>
+        <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three games, one table, everyone at the same computer.</source>
+        <extracomment>views/pages/start/start_page.py: StartPage._paint_head</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stats</name>
+    <message>
+        <source>{what} {x}</source>
+        <extracomment>views/statistics/interactive_graph.py: Graph._caption</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to enlarge</source>
+        <extracomment>views/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graph data</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players by place</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {why}</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage.save</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage.save</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line: expected. Bar: the range 95 of 100 games fall in.</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage._lay_out_body</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a point to see that moment.</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage._show</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as graph</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export image</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage._ask</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>Story of the game</source>
+        <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a line to see that moment</source>
+        <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed fingerprint {pledge}. The seed itself is shown when the game is over.</source>
+        <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that happens is listed here.</source>
+        <extracomment>views/game/history_panel.py: StoryPage.paintEvent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Ruling {ruling}</source>
+        <extracomment>views/board/board_view.py: BoardView._show_bubble</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <extracomment>views/board/gestures.py: with_gesture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Replay position</source>
+        <extracomment>views/game/timeline.py: Track.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {at} of {length}</source>
+        <extracomment>views/game/timeline.py: Timeline._announce</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>views/game/timeline.py: PastEdge.__init__
+views/game/timeline.py: PastEdge.paintEvent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

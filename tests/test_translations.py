@@ -1,0 +1,157 @@
+"""The catalogues: every text of the program is found, and no translation loses or invents anything."""
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from hamster_table.models.language import COMPLETE, LANGUAGE
+from hamster_table.models.settings import LANGUAGES
+
+sys.path.append(str(Path(__file__).parents[1] / "packaging"))
+import catalogue
+import translate
+
+PROGRAM, FAULTS = catalogue.read()
+KEPT = {language: catalogue.load(catalogue.path(language)) for language in catalogue.LANGUAGES}
+
+
+def test_all_texts_are_found_and_none_is_put_together_before_it_is_translated():
+    found = {text.key: text for text in PROGRAM}
+    assert FAULTS == [] and len(found) > 1700
+    assert {("Engine", "The {name} is in the way."), ("Curtain", "has chosen"), ("Seats", "Moon")} <= found.keys()
+    assert found["Engine", "The {name} is in the way."].where == (
+        "engine/hamsterrolle/refusals.py: REFUSALS.in-the-way",
+    )
+    assert {text.part for text in PROGRAM} == {*catalogue.PARTS}
+
+
+def test_the_languages_of_the_settings_have_catalogues():
+    assert {*catalogue.LANGUAGES, "en"} == {*LANGUAGES} and {*COMPLETE} <= {*catalogue.LANGUAGES}
+
+
+@pytest.mark.parametrize("language", catalogue.LANGUAGES)
+def test_no_translation_loses_or_invents_anything(language):
+    faults = {text.source: catalogue.faults_of(text) for text in KEPT[language] if text.is_finished}
+    assert {source: fault for source, fault in faults.items() if fault} == {}
+
+
+@pytest.mark.parametrize("language", catalogue.LANGUAGES)
+def test_what_the_program_reads_is_what_was_translated(language):
+    compiled = QTranslator()
+    assert compiled.load(str(catalogue.path(language).with_suffix(".qm")))
+    stale = [text.source for text in KEPT[language] if text.is_finished and not is_in(compiled, text)]
+    assert stale == [], "run packaging/translate.py"
+
+
+def is_in(compiled, text):
+    said = tuple(compiled.translate(*text.key, None, number) for number in ((1, 2) if text.is_plural else (-1,)))
+    return said == text.forms
+
+
+@pytest.mark.parametrize("language", [one for one in catalogue.LANGUAGES if one in COMPLETE])
+def test_nothing_is_missing_in_a_language_that_is_offered(language):
+    texts = catalogue.updated(PROGRAM, KEPT[language])
+    assert [text.key for text in texts if not text.is_finished] == [], "run packaging/translate.py, and translate these"
+
+
+@pytest.mark.parametrize(
+    ("source", "forms", "fault"),
+    [
+        ("{seat} rolls {number}.", ("{seat} würfelt.",), "blanks"),
+        ("{seat} rolls.", ("{sitz} würfelt.",), "blanks"),
+        ("{seat} rolls.", ("{seat würfelt.",), "blanks"),
+        ("{seat} rolls.", ("{seat:der |die }würfelt.",), "nouns"),
+        ("%n hamster(s)", ("%n Hamster",), "2 translation"),
+        ("%n hamster(s)", ("ein Hamster", "%n Hamster"), "%n"),
+        ("%n hamster(s)", ("%n Hamster", "%n Hamster(s)"), "written out"),
+        ("Rules", ("%n Regeln",), "%n"),
+        ("Rules", ("Regeln|2",), "|"),
+        ("Rules", ("Regeln ",), "spaces"),
+        ("<b>Rules</b>", ("Regeln",), "tags"),
+        ("Rules.", ("Regeln",), "full stop"),
+        ("Rules", ("",), "1 translation"),
+    ],
+)
+def test_what_a_program_can_see_of_a_bad_translation_is_seen(source, forms, fault):
+    assert any(fault in one for one in catalogue.faults_of(catalogue.Text("Engine", source, ("x.py: F",), forms, True)))
+
+
+def test_a_noun_may_choose_the_words_before_it():
+    where = ("engine/hamsterrolle/events.py: Fell",)
+    said = catalogue.Text("Engine", "The {name} falls.", where, ("{name:Der |Die |Das }{name} fällt.",), True)
+    noun = catalogue.Text("Engine", "plank", catalogue.NOUNS[:1], ("Brett|3",), True)
+    assert catalogue.faults_of(said) == catalogue.faults_of(noun) == []
+    assert catalogue.faults_of(replace(noun, forms=("Brett",)))
+
+
+def test_the_nouns_are_where_the_catalogue_looks_for_them():
+    nouns = {text.source for text in PROGRAM if any(place.startswith(catalogue.NOUNS) for place in text.where)}
+    assert {"plank", "wheel"} < nouns and len(nouns) == 9
+
+
+def test_a_text_that_was_changed_keeps_its_translation_as_a_suggestion():
+    old = catalogue.Text("Story", "Nothing has happened so far.", (), ("Noch ist nichts passiert.",), True)
+    new = [catalogue.Text("Story", "Nothing has happened yet."), catalogue.Text("Story", "Rules")]
+    near, other = catalogue.updated(new, [old])
+    assert (near.forms, near.old_source, near.is_finished) == (old.forms, old.source, False) and other.forms == ()
+
+
+def test_a_catalogue_is_read_as_it_was_written(tmp_path):
+    texts = [
+        catalogue.Text("Menu", "Save <b>&</b> quit", ("a.py: A", "b.py"), ("Sichern <b>&</b> gehen",), True),
+        catalogue.Text("Menu", "%n game(s)", ("a.py: B",), ("%n Spiel", "%n Spiele"), False, "%n games"),
+        catalogue.Text("Story", "Rules", ("c.py",)),
+    ]
+    catalogue.save(texts, "de", tmp_path / "x.ts")
+    assert catalogue.load(tmp_path / "x.ts") == texts
+
+
+def test_lists_of_work_are_merged_but_for_what_is_wrong(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    assert translate.main(["--todo", "de", "--context", "Timeline"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {line["context"] for line in lines} == {"Timeline"} and len(lines) > 3
+    lines[0]["translation"], lines[1]["translation"] = "Rückblick", "{nothing}"
+    work = tmp_path / "work.jsonl"
+    work.write_text("\n".join(map(json.dumps, [*lines, {"id": "?", "translation": "x"}])))
+    assert translate.main(["--merge", "de", str(work)]) == 1
+    assert "1 put in, 2 refused" in capsys.readouterr().out
+    done = [text for text in catalogue.load(catalogue.path("de")) if text.is_finished]
+    assert [(text.id, text.forms) for text in done] == [(lines[0]["id"], ("Rückblick",))]
+    compiled = QTranslator()
+    assert compiled.load(str(catalogue.path("de").with_suffix(".qm"))) and is_in(compiled, done[0])
+
+
+def test_the_pseudo_language_is_longer_and_leaves_blanks_alone():
+    said = catalogue.pseudo("{name} runs: %n chip(s) face up")
+    assert said.startswith("[{name} řúñš: %n ") and said.endswith("~]")
+    assert (
+        catalogue.faults_of(replace(catalogue.Text("X", "{a} <b>b</b>"), forms=(catalogue.pseudo("{a} <b>b</b>"),)))
+        == []
+    )
+
+
+@pytest.fixture
+def put_back(qapp):
+    before = QLocale()
+    yield
+    LANGUAGE.set("en")
+    QLocale.setDefault(before)
+
+
+def test_a_language_is_put_in_force_with_the_words_of_qt_and_taken_back(put_back, monkeypatch):
+    monkeypatch.setenv("HAMSTER_TABLE_LANGUAGE", "de")
+    assert LANGUAGE.set("system") and not LANGUAGE.set("system")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    monkeypatch.delenv("HAMSTER_TABLE_LANGUAGE")
+    assert LANGUAGE.set("en") and QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_a_language_that_is_not_complete_is_not_put_in_force(put_back):
+    for language in {*LANGUAGES} - {*COMPLETE, "en"}:
+        LANGUAGE.set(language)
+        assert LANGUAGE.now == "en"
