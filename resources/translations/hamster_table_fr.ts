@@ -372,6 +372,46 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The greatest flood was the {number} in round {round}: {water} water.</source>
+        <extracomment>engine/hamsterdam/highlights.py: GreatFlood</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {rolls} rolls in a row no water came to {seat}.</source>
+        <extracomment>engine/hamsterdam/highlights.py: DrySpell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} was flooded by {rolls} rolls in a row.</source>
+        <extracomment>engine/hamsterdam/highlights.py: WetSpell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s {name} stopped {floods} floods.</source>
+        <extracomment>engine/hamsterdam/highlights.py: SpecialShone</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s hamsters plugged {holes} holes.</source>
+        <extracomment>engine/hamsterdam/highlights.py: HolesPlugged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s dam lost {cards} cards at once in round {round}.</source>
+        <extracomment>engine/hamsterdam/highlights.py: DamTorn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round {round} {seat} was the wettest, and still won.</source>
+        <extracomment>engine/hamsterdam/highlights.py: CameBack</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One water less, and {others} would have caught {seat}.</source>
+        <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
         <translation type="unfinished"></translation>
@@ -1292,6 +1332,11 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Total</source>
+        <extracomment>engine/hamsterdam/series.py: TOTAL</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In town</source>
         <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
         <translation type="unfinished"></translation>
@@ -2074,6 +2119,72 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>The game is over with pieces left.</source>
         <extracomment>engine/hamsterrolle/events.py: Ended</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tallest tower</source>
+        <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Greatest cascade</source>
+        <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most daring placing</source>
+        <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n degree(s) up the wheel</source>
+        <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}'s {name} topped a tower of {pieces} pieces.</source>
+        <extracomment>engine/hamsterrolle/highlights.py: TowerTopped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}'s {name} brought {pieces} pieces down in one turn.</source>
+        <extracomment>engine/hamsterrolle/highlights.py: CascadeCaused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces} pieces fell in one turn of {seat}.</source>
+        <extracomment>engine/hamsterrolle/highlights.py: CascadeSuffered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} placed the {name} {degrees}° up the wheel, and it held.</source>
+        <extracomment>engine/hamsterrolle/highlights.py: LaidSteeply</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {seat}'s {name} the wheel rolled {degrees}°, and nothing fell.</source>
+        <extracomment>engine/hamsterrolle/highlights.py: RolledFar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn {turn}, {seat} was {pieces} pieces behind, and still won.</source>
+        <extracomment>engine/hamsterrolle/highlights.py: CaughtUp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel was fullest in turn {turn}, with {pieces} pieces.</source>
+        <extracomment>engine/hamsterrolle/highlights.py: WheelFilled</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3273,6 +3384,61 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{seat} beat {loser} in the HAT with {chips} against {against}.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: Upset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The HAT could not have been closer: {chips} to {chips}, and {seat} beat {loser}.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: EvenTestWon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} got away from the alligators with {chips} against {alligators}.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: NarrowEscape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} got away from the alligators {escapes} times.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: OftenEscaped</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} pushed others {squares} squares in one turn.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: LongPush</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bit as often as {seat}: {bites} times.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: MostBites</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} threw {target} to the alligators.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: ThrownIn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} pushed {target} into the pit.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: PushedIn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In round {round} the alligators ate {hamsters} hamsters.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: HungryRound</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} was the first to be eaten, in round {round}.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FirstEaten</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The belt reached Speed {speed}.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: FastBelt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seats}: which trait faces the alligators?</source>
         <extracomment>engine/run_hamster_run/pit.py: StakeTrait</extracomment>
         <translation type="unfinished"></translation>
@@ -4119,6 +4285,11 @@ engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <source>Friskiness</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds in play</source>
+        <extracomment>engine/run_hamster_run/series.py: SURVIVED</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7968,7 +8139,8 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     </message>
     <message>
         <source>{own} of {all} chips</source>
-        <extracomment>models/run_hamster_run/board.py: _captions</extracomment>
+        <extracomment>models/run_hamster_run/board.py: _captions
+views/run_hamster_run/animation/stage.py: odds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8116,41 +8288,66 @@ views/run_hamster_run/input/gestures.py: test_name</extracomment>
     </message>
     <message>
         <source>{name} is number {place} to be placed</source>
-        <extracomment>views/run_hamster_run/animation/pit.py: drew.placement</extracomment>
+        <extracomment>views/run_hamster_run/animation/draws.py: drew.placement</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has initiative {place}</source>
-        <extracomment>views/run_hamster_run/animation/pit.py: drew.initiative</extracomment>
+        <extracomment>views/run_hamster_run/animation/draws.py: drew.initiative</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} meets the alligators next</source>
-        <extracomment>views/run_hamster_run/animation/pit.py: drew.chomp</extracomment>
+        <extracomment>views/run_hamster_run/animation/draws.py: drew.chomp</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} wins the test</source>
-        <extracomment>views/run_hamster_run/animation/pit.py: test_won</extracomment>
+        <extracomment>views/run_hamster_run/animation/draws.py: stage_of
+views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no Mettle</source>
+        <extracomment>views/run_hamster_run/animation/draws.py: stage_of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not resist</source>
+        <extracomment>views/run_hamster_run/animation/draws.py: stage_of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mettle {count}</source>
+        <extracomment>views/run_hamster_run/animation/draws.py: _mettle</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets away</source>
+        <extracomment>views/run_hamster_run/animation/draws.py: escape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Chomp: {name} loses %n chip(s)</source>
+        <extracomment>views/run_hamster_run/animation/draws.py: chomp</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>views/run_hamster_run/animation/draws.py: _chomp
+views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} faces the alligators</source>
         <extracomment>views/run_hamster_run/animation/pit.py: staked</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} gets away</source>
-        <extracomment>views/run_hamster_run/animation/pit.py: escaped</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Chomp: {name} loses %n chip(s)</source>
-        <extracomment>views/run_hamster_run/animation/pit.py: chomped</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -8170,6 +8367,11 @@ views/run_hamster_run/input/gestures.py: test_name</extracomment>
     <message>
         <source>no hamster is left</source>
         <extracomment>views/run_hamster_run/animation/pit.py: alligators_won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alligators</source>
+        <extracomment>views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8599,6 +8801,12 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Language</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
         <translation type="unfinished"></translation>
@@ -8661,6 +8869,11 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <source>Sound</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all texts, numbers and dates. The game on the table goes on.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -31,6 +31,8 @@ class BoardInterface:
     """Gives what has happened in the whole game, as the viewer may know it; None: that is not told."""
     is_past: bool = False
     """Whether an earlier moment is shown, at which nothing can be done."""
+    draft: Any = None
+    """What the asked person has prepared and not chosen yet; another table of the same game can go on from it."""
     pending_view: Any = None
     """The state that is shown once what happened has been played; None: nothing is played."""
 

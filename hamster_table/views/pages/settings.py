@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table.models import messages
 from hamster_table.models.guard import guard
-from hamster_table.models.settings import SPEEDS, Settings
+from hamster_table.models.language import offered
+from hamster_table.models.settings import LANGUAGES, SPEEDS, SYSTEM, Settings
 from hamster_table.models.sound.player import SOUND
 from hamster_table.views.widgets.controls import IconButton, Segments, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
@@ -78,6 +79,11 @@ class SettingsPage(PaperPage):
         tr = QCoreApplication.translate
         super().__init__(tr("Settings", "Settings"), 820, parent)
         self.settings = settings
+        self.language = Segments(
+            [(SYSTEM, tr("Settings", "Follow system")), *((one, LANGUAGES[one]) for one in offered())],
+            settings.language if settings.language in offered() else SYSTEM,
+            tr("Settings", "Language"),
+        )
         self.theme = Segments(
             [
                 ("system", tr("Settings", "Follow system")),
@@ -121,6 +127,7 @@ class SettingsPage(PaperPage):
         self._connect()
 
     def _connect(self) -> None:
+        self.language.chosen.connect(lambda language: self._change(self.settings._replace(language=language)))
         self.theme.chosen.connect(lambda theme: self._change(self.settings._replace(theme=theme)))
         self.text_scale.chosen.connect(lambda scale: self._change(self.settings._replace(text_scale=scale)))
         self.pace.chosen.connect(lambda pace: self._change(self.settings._replace(pace=pace)))
@@ -140,7 +147,14 @@ class SettingsPage(PaperPage):
 
     def _lay_out(self) -> None:
         tr = QCoreApplication.translate
+        languages = (
+            tr("Settings", "Language"),
+            tr("Settings", "Of all texts, numbers and dates. The game on the table goes on."),
+            self.language,
+        )
         for title, words, control in (
+            # With English alone there is nothing to choose.
+            *([languages] if len(offered()) > 1 else []),
             (
                 tr("Settings", "Theme"),
                 tr("Settings", "High contrast leaves out wood, shadows and scenery."),

@@ -18,7 +18,7 @@ from hamster_table.views.pages.start.start_page import StartPage
 from hamster_table.views.window import notices
 from hamster_table.views.window.apply_settings import apply_settings
 from hamster_table.views.window.dropped_files import TakesDrops
-from hamster_table.views.window.lazy_parts import WindowParts
+from hamster_table.views.window.said_anew import SaysAnew
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from hamster_table.models.session import Session
     from hamster_table.models.storage.game_library import OpenedGame, PendingGame
     from hamster_table.views.game.game_page import GamePage
-    from hamster_table.views.pages.new_game.new_game_page import NewGame
+    from hamster_table.views.pages.new_game.new_game_page import NewGame, NewGamePage
     from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
@@ -42,7 +42,7 @@ def _thinker() -> AiClient:
     return AiProcess()
 
 
-class MainWindow(TakesDrops, WindowParts):
+class MainWindow(TakesDrops, SaysAnew):
     """Holds every page. It makes the session of a game and passes it on; pages know nothing of each other."""
 
     shown = Signal()
@@ -128,6 +128,9 @@ class MainWindow(TakesDrops, WindowParts):
 
     def new_game(self, game: str) -> None:
         """Show the page on which a new game is set up; *game* is its id."""
+        self._put("new_game", self._new_game_page(game))
+
+    def _new_game_page(self, game: str) -> NewGamePage:
         from hamster_table.engine.catalogue import find
         from hamster_table.views.pages.new_game.new_game_page import NewGamePage
 
@@ -135,7 +138,7 @@ class MainWindow(TakesDrops, WindowParts):
         page.deal.connect(self.deal)
         page.ruling.connect(lambda ruling: self.show_page("rules", game, ruling))
         page.back.connect(self.go_back)
-        self._put("new_game", page)
+        return page
 
     def deal(self, new: NewGame) -> None:
         """Begin the game that was set up, and remember who sat where."""
@@ -172,7 +175,6 @@ class MainWindow(TakesDrops, WindowParts):
         from hamster_table.engine.storage import annotations as notes
         from hamster_table.models.chance_source import chance_source_of
         from hamster_table.models.session import Session
-        from hamster_table.views.game.game_page import GamePage
 
         self.clear_table()
         session = Session(
@@ -185,17 +187,23 @@ class MainWindow(TakesDrops, WindowParts):
             writer=self.writer,
             chance_source=chance_source_of(taken.match.game),
         )
-        self.game = GamePage(session, self.settings.pace)
-        self.game.hand_roll.set_wanted(not self.settings.auto_roll)
-        session.setParent(self.game)  # it is deleted with its page
         self._kept = taken.kept
-        self._connect_game(self.game)
-        self.stack.addWidget(self.game)
-        self._to(self.game)
+        page = self._lay_table(session)
+        self._to(page)
         if taken.is_over:
-            self.game.look_back()
+            page.look_back()
         if why := taken.problem or taken.trouble:
             self.show_error(why)
+
+    def _lay_table(self, session: Session) -> GamePage:
+        from hamster_table.views.game.game_page import GamePage
+
+        page = self.game = GamePage(session, self.settings.pace)
+        page.hand_roll.set_wanted(not self.settings.auto_roll)
+        session.setParent(page)  # it is deleted with its page
+        self._connect_game(page)
+        self.stack.addWidget(page)
+        return page
 
     def _thinker_for(self, taken: OpenedGame) -> AiClient | None:
         if self._thinker is None and any(player.kind != "person" for player in taken.players):
@@ -242,11 +250,7 @@ class MainWindow(TakesDrops, WindowParts):
 
     def show_page(self, name: str, *topic: str) -> None:
         """Make the page of this name (`page_factory`) and show it; *topic* is handed to its factory."""
-        from hamster_table.views.window import page_factory
-
-        page = page_factory.PAGE_FACTORIES[name](self, *topic)
-        page.back.connect(self.go_back)
-        self._put(name, page)
+        self._put(name, self._made(name, *topic))
 
     def show_game(self, name: str = "") -> None:
         """Show the game on the table, or its page of that name; nothing where there is none."""
@@ -341,7 +345,8 @@ class MainWindow(TakesDrops, WindowParts):
     def set_settings(self, new: Settings) -> None:
         """Put settings in force at once, and save them when the disc has time for it."""
         self.settings = new
-        apply_settings(new)
+        if apply_settings(new):
+            self.say_anew()
         if self.game is not None:
             self.game.pace.seconds = new.pace
             self.game.hand_roll.set_wanted(not new.auto_roll)

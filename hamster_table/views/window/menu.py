@@ -73,6 +73,13 @@ class WindowMenu(QObject):
             self._action(tr("Menu", "Quit"), parent.close, "Ctrl+Q"),
         ]
 
+    def take_away(self) -> None:
+        """Take the keys from the window: another menu has them from now on."""
+        for action in filter(None, self.actions):
+            self._parent.removeAction(action)
+            action.deleteLater()
+        self.deleteLater()
+
     def open(self) -> None:
         """Show the menu at the menu button of the game, or where the pointer is. It does not wait for a choice."""
         menu = self._menu()

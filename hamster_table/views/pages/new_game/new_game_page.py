@@ -223,6 +223,21 @@ class NewGamePage(PaperPage):
         """Seat people and computers, by seat; the others are empty."""
         self._show([places.get(seat, Place()) for seat in range(len(self.rows))])
 
+    @property
+    def game_id(self) -> str:
+        """The game that is set up."""
+        return self._game.id
+
+    def take_over(self, old: NewGamePage) -> None:
+        """Show what was chosen on another page of the same game."""
+        self.set_places({row.seat: row.place for row in old.rows})
+        for mine, its in zip(self.options, old.options, strict=True):
+            mine.choice.set_current(its.choice.current)
+        if self.own is not None and old.own is not None:
+            for row, before in zip(self.own.rows, old.own.rows, strict=True):
+                for key, choice in before.choices.items():
+                    row.choices[key].set_current(choice.current)
+
     def _first_places(self, chairs: Chairs) -> list[Place]:
         """As it was the last time, as far as there are seats; else one person and two computers."""
         usual = [Place("", PERSON), Place(COMPUTER_NAMES[0], "steady"), Place(COMPUTER_NAMES[1], "steady")]
