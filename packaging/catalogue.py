@@ -73,6 +73,14 @@ class Text:
 # Found in the source
 
 
+MARKS = ("N_", "translate", "tr", "QT_TRANSLATE_NOOP")
+
+
+def name_of(function: ast.expr) -> str:
+    """What a call calls, without what is before the last dot."""
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
 @dataclass
 class _Reader(ast.NodeVisitor):
     """Walks one module and notes the marked texts with where they are."""
@@ -84,10 +92,10 @@ class _Reader(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         """A mark, or something else; marks may stand in each other."""
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        name = name_of(node.func)
         if name == "N_":
             self._note(node, "Engine", node.args[0])
-        elif name in ("translate", "tr", "QT_TRANSLATE_NOOP") and len(node.args) > 1:
+        elif name in MARKS and len(node.args) > 1:
             context = node.args[0].value if isinstance(node.args[0], ast.Constant) else None
             if isinstance(context, str):
                 self._note(node, context, node.args[1])

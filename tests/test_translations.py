@@ -1,6 +1,8 @@
 """The catalogues: every text of the program is found, and no translation loses or invents anything."""
 
+import ast
 import json
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -8,7 +10,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
+from hamster_table.engine import games
 from hamster_table.models.language import COMPLETE, LANGUAGE
+from hamster_table.models.messages import decimal
 from hamster_table.models.settings import LANGUAGES
 
 sys.path.append(str(Path(__file__).parents[1] / "packaging"))
@@ -27,6 +31,62 @@ def test_all_texts_are_found_and_none_is_put_together_before_it_is_translated():
         "engine/hamsterrolle/refusals.py: REFUSALS.in-the-way",
     )
     assert {text.part for text in PROGRAM} == {*catalogue.PARTS}
+
+
+QUIET = {*catalogue.MARKS, "filled", "debug", "info", "warning", "error", "exception", "ValueError", "RuntimeError"}
+"""Calls whose texts are translated, or are for the log."""
+NOT_FOR_PEOPLE = {
+    "models/ai/ai_process.py": "for the log",
+    "views/hamsterrolle/lit": "for the report of the doctor, and names inside the graphics card",
+    "views/hamsterrolle/__init__.py": "names of sounds",
+    "views/hamsterrolle/wheel_sounds.py": "names of sounds",
+    "views/game/game_sounds.py": "names of sounds",
+    "views/pages/rules.py": "tags",
+    "views/window/menu.py": "keys, which are marked where they are listed again",
+    "views/screenshots/capture.py": "a name that somebody gave a game",
+}
+
+
+def literals(tree):
+    """The texts of two words or more that are neither marked nor said to programmers alone."""
+    todo = [tree]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ast.Raise | ast.Assert | ast.arg):
+            continue
+        if isinstance(node, ast.Call) and catalogue.name_of(node.func) in QUIET:
+            continue
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):  # a docstring
+            continue
+        text = node.value if isinstance(node, ast.Constant) else None
+        if isinstance(text, str) and re.search("[A-Za-z]{2,},? [a-z]{2,}", text):
+            yield f"{node.lineno}: {text}"
+        todo += ast.iter_child_nodes(node)
+
+
+def test_no_text_of_the_window_is_unmarked():
+    found = {}
+    for folder in ("views", "models"):
+        for file in sorted((catalogue.PACKAGE / folder).rglob("*.py")):
+            place = file.relative_to(catalogue.PACKAGE).as_posix()
+            if texts := [*literals(ast.parse(file.read_text("utf-8")))]:
+                found[place] = texts
+    unknown = {place: texts for place, texts in found.items() if not place.startswith((*NOT_FOR_PEOPLE,))}
+    assert unknown == {}, "mark them, or say in NOT_FOR_PEOPLE for whom they are"
+    assert {left for left in NOT_FOR_PEOPLE if not any(place.startswith(left) for place in found)} == set()
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_everything_a_game_says_is_in_the_catalogue(game):
+    said = [kind.template for kind in game.events] + [kind.asks for kind in game.steps]
+    said += [*game.refusals.values(), *game.phases, game.round_says]
+    options = [*game.setup.options, *game.setup.seat_options, *([game.habit] if game.habit is not None else [])]
+    said += [option.label for option in options]
+    said += [words for option in options for words in option.choices.values()]
+    said += [chapter.title for chapter in game.chapters]
+    missing = {text for text in said if text} - {text.source for text in PROGRAM if text.context == "Engine"}
+    # Names of special hamsters are the same everywhere.
+    assert len(said) > 30 and {text for text in missing if not re.fullmatch(r"\w+ster|Whack-a-Mole", text)} == set()
 
 
 def test_the_languages_of_the_settings_have_catalogues():
@@ -137,10 +197,8 @@ def test_the_pseudo_language_is_longer_and_leaves_blanks_alone():
 
 @pytest.fixture
 def put_back(qapp):
-    before = QLocale()
     yield
-    LANGUAGE.set("en")
-    QLocale.setDefault(before)
+    LANGUAGE.set("system")
 
 
 def test_a_language_is_put_in_force_with_the_words_of_qt_and_taken_back(put_back, monkeypatch):
@@ -149,6 +207,15 @@ def test_a_language_is_put_in_force_with_the_words_of_qt_and_taken_back(put_back
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
     monkeypatch.delenv("HAMSTER_TABLE_LANGUAGE")
     assert LANGUAGE.set("en") and QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_numbers_follow_the_language_also_where_its_texts_are_english(put_back):
+    assert decimal(2.5) == "2.5"
+    assert LANGUAGE.set("en") and not LANGUAGE.set("en") and QLocale().language() == QLocale.Language.English
+    QLocale.setDefault(QLocale("de_CH"))
+    assert decimal(1.25, 2) == "1.25"
+    QLocale.setDefault(QLocale("de_DE"))
+    assert decimal(1.25, 2) == "1,25"
 
 
 def test_a_language_that_is_not_complete_is_not_put_in_force(put_back):

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from msgspec import Struct
 
 from hamster_table.engine.codec import Plain
+from hamster_table.engine.i18n import N_
 
 Seat = int
 """A place at the table, counted from 0."""
@@ -58,7 +59,7 @@ class Sealed(Event, frozen=True):
     """A seat has made its secret choice; what it is stays sealed until all have chosen."""
 
     seat: Seat
-    template: ClassVar[str] = "{seat} has chosen."
+    template: ClassVar[str] = N_("{seat} has chosen.")
 
 
 class Refusal:
@@ -181,10 +182,10 @@ GAME_OVER = Refusal("HT-3", "game-over")
 NOT_THIS_STEP = Refusal("HT-4", "not-this-step")
 
 REFUSALS: Mapping[str, str] = {
-    "not-offered": "That is not possible now.",
-    "not-waited-for": "It is not this seat's turn to choose.",
-    "game-over": "The game is over.",
-    "not-this-step": "Something else is to be chosen now.",
+    "not-offered": N_("That is not possible now."),
+    "not-waited-for": N_("It is not this seat's turn to choose."),
+    "game-over": N_("The game is over."),
+    "not-this-step": N_("Something else is to be chosen now."),
 }
 """The program's own refusals, which every game shares (docs/rulings.md, HT)."""
 

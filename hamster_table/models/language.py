@@ -38,18 +38,20 @@ class Language:
 
     def __init__(self) -> None:
         self.now = ENGLISH
+        self._locale = QLocale().name()
         # Qt keeps no translator alive.
         self._translators: list[QTranslator] = []
 
     def set(self, setting: str) -> bool:
         """Put the language of a setting in force; whether it is another one than before."""
         language = wanted(setting)
-        if language == self.now:
+        locale = _locale(setting, language)
+        if (language, locale.name()) == (self.now, self._locale):
             return False
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
-        self.now, self._translators = language, []
-        QLocale.setDefault(_locale(setting, language))
+        self.now, self._locale, self._translators = language, locale.name(), []
+        QLocale.setDefault(locale)
         if language != ENGLISH:
             self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             self._install(f"hamster_table_{language}", str(resources.path("translations")))
@@ -68,7 +70,7 @@ LANGUAGE = Language()
 def _locale(setting: str, language: str) -> QLocale:
     """How numbers and days are written: as the desktop does, in the language that was chosen."""
     system = QLocale.system()
-    if setting == SYSTEM or language not in LANGUAGES:
+    if setting == SYSTEM or language not in LANGUAGES or QLocale(language).language() == system.language():
         return system
     # In the land of the desktop: a German text in Switzerland has Swiss numbers.
     return QLocale(QLocale(language).language(), system.territory())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
@@ -66,6 +66,11 @@ def reason(refusal: Refusal, refusals: Mapping[str, str], names: Names) -> str:
     # The facts of a refusal have no types: by its name one sees which is a seat.
     filled = {key: _said(key, value, names if key.endswith("seat") else None) for key, value in refusal.facts.items()}
     return tr(refusals[refusal.reason]).format_map(filled)
+
+
+def decimal(number: float, places: int = 1) -> str:
+    """A number with that many places, as the language writes it: 2.5 or 2,5."""
+    return QLocale().toString(number, "f", places)
 
 
 def word(value: str) -> str:

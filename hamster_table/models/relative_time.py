@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from PySide6.QtCore import QDate, QLocale
 
 from hamster_table.engine.i18n import N_
-from hamster_table.models.messages import filled
+from hamster_table.models.messages import filled, tr
 
 
 def local(moment: str) -> datetime:
@@ -31,4 +31,4 @@ def when(moment: str) -> str:
 def day(moment: str, later: int = 0) -> str:
     """The day of a time in ISO 8601 as text, or that many days later."""
     date = (local(moment) + timedelta(days=later)).date()
-    return QLocale().toString(QDate(date.year, date.month, date.day), "d MMM yyyy")
+    return QLocale().toString(QDate(date.year, date.month, date.day), tr(N_("d MMM yyyy")))

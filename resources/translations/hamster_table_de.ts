@@ -3094,6 +3094,31 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{seat} has chosen.</source>
+        <extracomment>engine/kernel.py: Sealed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <extracomment>engine/kernel.py: REFUSALS.not-offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not this seat's turn to choose.</source>
+        <extracomment>engine/kernel.py: REFUSALS.not-waited-for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>engine/kernel.py: REFUSALS.game-over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else is to be chosen now.</source>
+        <extracomment>engine/kernel.py: REFUSALS.not-this-step</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
         <translation type="unfinished"></translation>
@@ -4965,6 +4990,11 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <extracomment>models/items/records_model.py: _day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fair dice</source>
         <extracomment>models/items/statistics_model.py: USUAL</extracomment>
         <translation type="unfinished"></translation>
@@ -5002,6 +5032,11 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>yesterday {time}</source>
         <extracomment>models/relative_time.py: when</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>models/relative_time.py: day</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7253,6 +7288,34 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>The open compartment</source>
         <extracomment>views/hamsterrolle/scenery.py: window_shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Key name</name>
+    <message>
+        <source>Tab</source>
+        <extracomment>views/window/menu.py: WORDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>views/window/menu.py: WORDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>views/window/menu.py: WORDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <extracomment>views/window/menu.py: WORDS</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page up, Page down</source>
+        <extracomment>views/window/menu.py: WORDS</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -14,7 +14,7 @@ from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.statistics import Record
 from hamster_table.engine.tallies import Luck
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
-from hamster_table.models.messages import filled, tr
+from hamster_table.models.messages import decimal, filled, tr
 from hamster_table.models.plurals import plural
 
 
@@ -96,7 +96,7 @@ def _came(luck: Luck) -> str:
 
 
 def _promised(luck: Luck) -> str:
-    return f"{luck.expected:.1f}" if luck.tests else NOTHING
+    return decimal(luck.expected) if luck.tests else NOTHING
 
 
 NOTHING = "–"
@@ -159,7 +159,7 @@ def _finished(number: int, record: Record) -> Finished:
 def _day(ended: str) -> str:
     """A moment as "22 Nov 2026, 03:56"; what is no moment stays as it is."""
     moment = QDateTime.fromString(ended, Qt.DateFormat.ISODate)
-    return QLocale().toString(moment.toLocalTime(), "d MMM yyyy, HH:mm") if moment.isValid() else ended
+    return QLocale().toString(moment.toLocalTime(), tr(N_("d MMM yyyy, HH:mm"))) if moment.isValid() else ended
 
 
 def _person(name: str, seats: Sequence[tuple[Record, int]], lucky: Sequence[str]) -> Person:

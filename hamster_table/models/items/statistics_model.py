@@ -11,7 +11,7 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.tallies import Luck, Tally
 from hamster_table.models.items.table_model import RIGHT, Column, Role, RowsModel
-from hamster_table.models.messages import filled, tr
+from hamster_table.models.messages import decimal, filled, tr
 
 LUCK_ROLE = Role.UserRole + 6
 """The luck of a row's seat."""
@@ -102,14 +102,14 @@ def luck_sentence(name: str, luck: Luck, words: LuckTexts) -> str:
     if not luck.tests:
         return filled(words.empty, name=name)
     low, high = luck.band
-    expected = f"{luck.expected:.1f}"
+    expected = decimal(luck.expected)
     return filled(words.sentence, name=name, won=luck.won, tests=luck.tests, expected=expected, low=low, high=high)
 
 
 def usual_sentence(span: Span) -> str:
     """What a fair game brings, in plain words."""
     template = N_("Expected {expected}, usually {low} to {high}")
-    return filled(template, expected=f"{span.expected:.1f}", low=span.low, high=span.high)
+    return filled(template, expected=decimal(span.expected), low=span.low, high=span.high)
 
 
 def line_name(line: Line, names: Sequence[str]) -> str:

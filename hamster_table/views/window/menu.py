@@ -39,12 +39,21 @@ KEYS = (
     ("Ctrl+Q", QT_TRANSLATE_NOOP("Keyboard shortcuts", "quit; your game is saved")),
 )
 """Keys that hold everywhere, and what they do."""
+WORDS = (
+    QT_TRANSLATE_NOOP("Key name", "Tab"),
+    QT_TRANSLATE_NOOP("Key name", "Enter"),
+    QT_TRANSLATE_NOOP("Key name", "Space"),
+    QT_TRANSLATE_NOOP("Key name", "Escape"),
+    QT_TRANSLATE_NOOP("Key name", "Page up, Page down"),
+)
+"""Keys that are called differently in other languages."""
 
 
 def all_keys(table: BoardInterface | None) -> list[tuple[str, str]]:
     """The keys of a table, if one is in front, then those that hold everywhere."""
     own = table.keys() if table is not None else []
-    return [*own, *((key, QCoreApplication.translate("Keyboard shortcuts", deed)) for key, deed in KEYS)]
+    tr = QCoreApplication.translate
+    return [*own, *((tr("Key name", key), tr("Keyboard shortcuts", deed)) for key, deed in KEYS)]
 
 
 class WindowMenu(QObject):

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
@@ -36,7 +36,7 @@ class Pseudo(QTranslator):
 @pytest.fixture
 def pseudo(qapp, monkeypatch):
     """German is offered, and sounds like the pseudo-language."""
-    before, speaker = QLocale(), Pseudo()
+    speaker = Pseudo()
     monkeypatch.setattr(language, "COMPLETE", ("de",))
     install = LANGUAGE._install
 
@@ -49,8 +49,7 @@ def pseudo(qapp, monkeypatch):
 
     monkeypatch.setattr(LANGUAGE, "_install", say)
     yield
-    LANGUAGE.set("en")
-    QLocale.setDefault(before)
+    LANGUAGE.set("system")
 
 
 def speak(window, setting):

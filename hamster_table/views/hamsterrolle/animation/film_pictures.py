@@ -11,6 +11,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QPo
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
 from hamster_table.engine.hamsterrolle.components import Box
+from hamster_table.models import messages
 from hamster_table.views.art.theme import font
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.drawings.room import paint_table, paint_wall
@@ -76,7 +77,7 @@ class Painter:
             painter.drawImage(QPointF(left, top), self.picture(time))
             painter.setFont(font(14, 800))
             painter.setPen(QColor("#3A2618"))
-            words = translate("Hamsterrolle", "{seconds} s").format(seconds=f"{time / 1000:.2f}")
+            words = translate("Hamsterrolle", "{seconds} s").format(seconds=messages.decimal(time / 1000, 2))
             painter.drawText(QRectF(left + 10, top + 6, 120, 24), Qt.AlignmentFlag.AlignLeft, words)
         painter.end()
         return image
