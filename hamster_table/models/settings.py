@@ -48,8 +48,6 @@ log = logging.getLogger(__name__)
 class Settings(NamedTuple):
     """The settings with their defaults. The names of the fields are the keys in the file."""
 
-    language: str = SYSTEM
-    """One of `LANGUAGES`, or "system": that of the desktop."""
     theme: str = "system"
     """One of `THEMES`; "system" follows the desktop."""
     text_scale: int = 100
@@ -72,6 +70,8 @@ class Settings(NamedTuple):
     """Personal settings by game and name, as in "hamsterrolle/Mira"."""
     tables: Mapping[str, Chairs] = MappingProxyType({})
     """By game: the players of the last one that was begun; the game begun last comes last."""
+    language: str = SYSTEM
+    """One of `LANGUAGES`, or "system": that of the desktop."""
 
     def with_habits(self, game: str, chosen: Mapping[str, str]) -> Settings:
         """The settings with personal settings of a game changed, by name; the oldest go where there are too many."""

@@ -1237,8 +1237,14 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>round</source>
+        <extracomment>engine/hamsterdam/series.py
+engine/run_hamster_run/series.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>roll</source>
-        <extracomment>engine/hamsterdam/series.py: ROLL</extracomment>
+        <extracomment>engine/hamsterdam/series.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1267,32 +1273,67 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>flood tokens in the town after each roll</source>
-        <extracomment>engine/hamsterdam/series.py: UNITS</extracomment>
+        <source>flood tokens</source>
+        <extracomment>engine/hamsterdam/series.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>flood tokens on the dam after each roll</source>
-        <extracomment>engine/hamsterdam/series.py: UNITS</extracomment>
+        <source>hamsters</source>
+        <extracomment>engine/hamsterdam/series.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hamsters on the dam after each roll</source>
-        <extracomment>engine/hamsterdam/series.py: UNITS</extracomment>
+        <source>flood tokens in the town after each round</source>
+        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hamsters in reserve after each roll</source>
-        <extracomment>engine/hamsterdam/series.py: UNITS</extracomment>
+        <source>flood tokens on the dam after each round</source>
+        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hamsters on the dam after each round</source>
+        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hamsters in reserve after each round</source>
+        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hamsters that have left the game</source>
-        <extracomment>engine/hamsterdam/series.py: UNITS</extracomment>
+        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>flood tokens in the town after each roll; filled marks are breaches</source>
+        <source>flood tokens in the town after each roll</source>
+        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flood tokens on the dam after each roll</source>
+        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hamsters on the dam after each roll</source>
+        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hamsters in reserve after each roll</source>
+        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flood tokens in the town after each round; filled: a breach</source>
+        <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flood tokens in the town after each roll; filled: a breach</source>
         <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1390,7 +1431,12 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>how often it was rolled; line: expected, pale: the range 95 of 100 games fall in</source>
+        <source>times rolled</source>
+        <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line: expected, pale: the range 95 of 100 games fall in</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2770,18 +2816,28 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pieces that still have to be built after each turn</source>
-        <extracomment>engine/hamsterrolle/series.py: UNITS</extracomment>
+        <source>pieces</source>
+        <extracomment>engine/hamsterrolle/series.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pieces that have fallen, by whose turn it was; the height of a stair is what fell in one</source>
-        <extracomment>engine/hamsterrolle/series.py: UNITS</extracomment>
+        <source>degrees</source>
+        <extracomment>engine/hamsterrolle/series.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces that still have to be built after each turn</source>
+        <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces that have fallen, by whose turn it was; the height of a step is what fell in one</source>
+        <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>degrees that the wheel has rolled forwards, after each turn</source>
-        <extracomment>engine/hamsterrolle/series.py: UNITS</extracomment>
+        <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4285,8 +4341,8 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>round</source>
-        <extracomment>engine/run_hamster_run/series.py: ROUND</extracomment>
+        <source>chips</source>
+        <extracomment>engine/run_hamster_run/series.py</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4319,27 +4375,27 @@ engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
     </message>
     <message>
         <source>pluck chips at the start of the round</source>
-        <extracomment>engine/run_hamster_run/series.py: UNITS</extracomment>
+        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chips put into Scamper</source>
-        <extracomment>engine/run_hamster_run/series.py: UNITS</extracomment>
+        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chips put into Mettle</source>
-        <extracomment>engine/run_hamster_run/series.py: UNITS</extracomment>
+        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chips put into Friskiness</source>
-        <extracomment>engine/run_hamster_run/series.py: UNITS</extracomment>
+        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chips in Fatigue at the end of the round</source>
-        <extracomment>engine/run_hamster_run/series.py: UNITS</extracomment>
+        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4379,12 +4435,17 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Speed and alligators in the pit at the end of the round</source>
+        <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Belt and pit</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at the end of the round</source>
+        <source>Speed, alligators</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5272,16 +5333,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game can only be viewed.</source>
-        <extracomment>views/game/game_page.py: GamePage._why_nothing_changes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo and redo do not work during a replay.</source>
-        <extracomment>views/game/game_page.py: GamePage._why_nothing_changes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy seed</source>
         <extracomment>views/game/game_page.py: GamePage._said</extracomment>
         <translation type="unfinished"></translation>
@@ -5304,6 +5355,16 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Seed copied.</source>
         <extracomment>views/game/game_page.py: GamePage._copy_seed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game can only be viewed.</source>
+        <extracomment>views/game/prompt_text.py: why_nothing_changes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo and redo do not work during a replay.</source>
+        <extracomment>views/game/prompt_text.py: why_nothing_changes</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5332,6 +5393,21 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>The disk is slow.</source>
         <extracomment>views/game/prompt_text.py: said_while_saving</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls</source>
+        <extracomment>views/game/prompt_text.py: said_before_a_roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice: press the button, click the dice, or flick them over the felt.</source>
+        <extracomment>views/game/prompt_text.py: said_before_a_roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <extracomment>views/game/prompt_text.py: said_before_a_roll</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5910,6 +5986,11 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} rolls</source>
+        <extracomment>views/hamsterdam/board.py: HamsterdamTable.meanwhile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
         <translation type="unfinished"></translation>
@@ -6464,6 +6545,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>{face}: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <extracomment>views/hamsterdam/input/rolling.py: RollingTable.highlighted_targets</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7288,6 +7374,14 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>The open compartment</source>
         <extracomment>views/hamsterrolle/scenery.py: window_shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandRoll</name>
+    <message>
+        <source>{name} rolls. Roll the dice.</source>
+        <extracomment>views/game/hand_roll.py: HandRoll.look</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8913,6 +9007,22 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>By hand</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By themselves</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
         <translation type="unfinished"></translation>
@@ -8961,6 +9071,11 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     </message>
     <message>
         <source>Reduced: an outline shows what changed.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By hand: you roll your own dice. Computer players always roll by themselves.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9191,7 +9306,7 @@ models/sound/device.py: Device.stop</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Graph data</source>
+        <source>Table of the graph</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9213,6 +9328,16 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Line: expected. Bar: the range 95 of 100 games fall in.</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._lay_out_body</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By {unit}</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <extracomment>views/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
