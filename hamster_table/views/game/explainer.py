@@ -97,9 +97,10 @@ class Explainer(QObject):
         page.table.explain = self.explain_all
         page.table.prompt_changed.connect(self._look_later)
         page.curtain.opened.connect(self._look_later)
-        page.session.happened.connect(lambda *_: self.card.leave())
+        # No lambdas: the session lives on when its page is made anew, and they with it.
+        page.session.happened.connect(self.card.leave)
         page.session.changed.connect(self.card.leave)
-        page.session.hand_over.connect(lambda *_: self.card.leave())
+        page.session.hand_over.connect(self.card.leave)
 
     def explain_all(self) -> None:
         """Show everything there is to explain now, one after the other."""

@@ -49,7 +49,7 @@ class GameSounds(QObject):
         """When the last events were heard that were not seen to happen."""
         page.session.asked.connect(self._say_turn)
         page.session.over.connect(self._say_end)
-        page.session.hand_over.connect(lambda _: SOUND.play(SOUNDS["curtain"]))
+        page.session.hand_over.connect(self._say_curtain)
         page.curtain.opened.connect(lambda: SOUND.play(SOUNDS["curtain"]))
         page.animation_player.cues.given.connect(self._say_event)
         page.animation_player.cues.held.connect(self._hold)
@@ -64,6 +64,10 @@ class GameSounds(QObject):
         """A person is asked; after what they did themselves they need not be called."""
         if last_actor(self._session.match.ledger) != seat:
             SOUND.play(SOUNDS["your turn"])
+
+    @guard
+    def _say_curtain(self, _: Seat) -> None:
+        SOUND.play(SOUNDS["curtain"])
 
     @guard
     def _say_end(self, standing: Standing) -> None:

@@ -195,16 +195,6 @@ class MainWindow(TakesDrops, SaysAnew):
         if why := taken.problem or taken.trouble:
             self.show_error(why)
 
-    def _lay_table(self, session: Session) -> GamePage:
-        from hamster_table.views.game.game_page import GamePage
-
-        page = self.game = GamePage(session, self.settings.pace)
-        page.hand_roll.set_wanted(not self.settings.auto_roll)
-        session.setParent(page)  # it is deleted with its page
-        self._connect_game(page)
-        self.stack.addWidget(page)
-        return page
-
     def _thinker_for(self, taken: OpenedGame) -> AiClient | None:
         if self._thinker is None and any(player.kind != "person" for player in taken.players):
             self._thinker = self._make_thinker()

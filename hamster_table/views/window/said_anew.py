@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hamster_table.models.session import Session
+    from hamster_table.models.settings import Settings
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.pages.new_game.new_game_page import NewGamePage
     from hamster_table.views.window.navigator import Navigator
@@ -26,6 +27,7 @@ class SaysAnew(WindowParts):
     screen has prepared. Only a piece that hangs in a hand is put back.
     """
 
+    settings: Settings
     game: GamePage | None
     _pages: dict[str, QWidget]
     _before: list[QWidget]
@@ -102,6 +104,17 @@ class SaysAnew(WindowParts):
             session.hand_over.emit(session.handover_seat)
         return page
 
+    def _lay_table(self, session: Session) -> GamePage:
+        """Put the page of a session on the table."""
+        from hamster_table.views.game.game_page import GamePage
+
+        page = self.game = GamePage(session, self.settings.pace)
+        page.hand_roll.set_wanted(not self.settings.auto_roll)
+        session.setParent(page)  # it is deleted with its page
+        self._connect_game(page)
+        self.stack.addWidget(page)
+        return page
+
     def _made(self, name: str, *topic: str) -> QWidget:
         """The page of this name, with its way back."""
         from hamster_table.views.window import page_factory
@@ -115,7 +128,7 @@ class SaysAnew(WindowParts):
     def _connect_start(self) -> None:
         raise NotImplementedError
 
-    def _lay_table(self, session: Session) -> GamePage:
+    def _connect_game(self, page: GamePage) -> None:
         raise NotImplementedError
 
     def _new_game_page(self, game: str) -> NewGamePage:
