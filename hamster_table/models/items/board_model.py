@@ -40,6 +40,8 @@ class BoardItem:
     """The places of an area, or the pieces on a place, from the first to the last, the uppermost last."""
     note: Hashable = None
     """What is written on a note beside it: a frozen record."""
+    tip: str | None = None
+    """What a tool tip says of it to those who see the board, "" nothing; None: the sentence, which is for ears too."""
 
 
 # Compared by identity: `index` and `remove` of lists would else compare whole subtrees.
@@ -83,6 +85,11 @@ class BoardModel(QAbstractItemModel):
         """The sentence of an item; "" for what is not on the board."""
         found = self.item(key)
         return "" if found is None else found.sentence
+
+    def tip(self, key: tuple[Any, ...]) -> str:
+        """What a tool tip says of an item; "" for what is not on the board."""
+        found = self.item(key)
+        return "" if found is None else found.sentence if found.tip is None else found.tip
 
     def shown(self, key: tuple[Any, ...]) -> Any:
         """What the drawing of an item shows; None for what is not on the board."""

@@ -200,13 +200,15 @@ def _alone(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> BoardItem:
 def _squares(view: RunHamsterRun, names: Sequence[str]) -> list[BoardItem]:
     text = translate("RunHamsterRun", "Strip {strip}, lane {lane}: {what}")
     empty, star = translate("RunHamsterRun", "empty"), translate("RunHamsterRun", "empty, star strip")
+    star_tip = translate("RunHamsterRun", "Star strip: when it drops off, Speed goes a step towards 4.")
     squares = []
     for square in range(SQUARES):
         # Two, while one takes the place of another.
         hamsters = tuple(_hamster(view, names, seat) for seat, where in enumerate(view.where) if where == square)
         what = hamsters[-1].sentence if hamsters else star if strip(square) == view.star else empty
         sentence = text.format(strip=strip(square), lane=lane(square) + 1, what=what)
-        squares.append(BoardItem(("square", square), sentence, None, hamsters))
+        tip = hamsters[-1].sentence if hamsters else star_tip if strip(square) == view.star else ""
+        squares.append(BoardItem(("square", square), sentence, None, hamsters, tip=tip))
     return squares
 
 
@@ -262,7 +264,8 @@ def _tray(view: RunHamsterRun, names: Sequence[str], sheet: Sheet, pile: Trait) 
         BoardItem(("chip", pile, n), name, ChipShown(sheet.owner, pile == FATIGUE or n >= count - down))
         for n in range(count)
     )
-    return BoardItem(("tray", pile), chip_count(names[sheet.owner], pile, count), None, chips)
+    tip = "" if pile == HAND else f"{pile_name(pile)}: {_captions(view, sheet.owner)[PILES.index(pile)]}"
+    return BoardItem(("tray", pile), chip_count(names[sheet.owner], pile, count), None, chips, tip=tip)
 
 
 def _going_on(sheet: Sheet) -> str:
@@ -305,7 +308,8 @@ def _seat(view: RunHamsterRun, names: Sequence[str], seat: Seat, asked: Seat | N
     piles = tuple(
         BoardItem(("pile", seat, trait), chip_count(names[seat], trait, view.trait(trait)[seat])) for trait in TRAITS
     )
-    return BoardItem(("seat", seat), _seat_sentence(view, names, seat), _seat_shown(view, names, seat, asked), piles)
+    shown, tip = _seat_shown(view, names, seat, asked), hamster_sentence(view, names, seat)
+    return BoardItem(("seat", seat), _seat_sentence(view, names, seat), shown, piles, tip=tip)
 
 
 def _seat_shown(view: RunHamsterRun, names: Sequence[str], seat: Seat, asked: Seat | None) -> SeatShown:

@@ -85,7 +85,9 @@ def _joints(painter: QPainter, rect: QRectF, now: Theme, luck: random.Random) ->
         knot = QPointF(luck.uniform(60, rect.width() - 60), rect.top() + rect.height() * luck.uniform(0.3, 0.7))
         wide, high = luck.uniform(12, 22), luck.uniform(4, 7)
         for share in (0.3, 0.55, 0.8, 1.05):
-            painter.drawEllipse(knot, wide * share, high * share)
+            # None in the uppermost plank, before which the title of the start screen stands.
+            if rect.top() > 0:
+                painter.drawEllipse(knot, wide * share, high * share)
     joint = darker(now.table2, 0.5)
     painter.fillRect(QRectF(0, rect.top() - 0.8, rect.width(), 1.6), with_alpha(joint, 0.75))
     painter.fillRect(QRectF(0, rect.top() + 1, rect.width(), 1), with_alpha(lighter(now.table, 0.35), 0.35))

@@ -394,7 +394,7 @@ class BoardView(BoardInterface, BoardInput):
         """A tool tip says what lies there, unless a piece in the hand is on its way to it."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.seen is not None:
             spot = self.spot_at(self.mapToScene(event.pos()))
-            text = self.spot_name(spot) if spot is not None and not self.is_carrying else ""
+            text = self.spot_tip(spot) if spot is not None and not self.is_carrying else ""
             show_tool_tip(event.globalPos(), text, self.viewport())
             return True
         return super().viewportEvent(event)

@@ -108,6 +108,10 @@ class BoardInput(QGraphicsView):
         """A spot and what is on it, as a sentence."""
         raise NotImplementedError
 
+    def spot_tip(self, spot: Spot) -> str:
+        """What a tool tip says of a spot; where the table does not say otherwise, all of it."""
+        return self.spot_name(spot)
+
     def prompt(self) -> Prompt:
         """What to do now, how, and the buttons for it."""
         raise NotImplementedError

@@ -233,6 +233,10 @@ class RunHamsterRunTable(BoardView):
         action = rhr_gestures.attempt(self.seen, self.asked, spot, self.deed, self.way)
         return rhr_gestures.refusal_of(self.seen, self.asked, action)
 
+    def spot_tip(self, spot: Spot) -> str:
+        """What is not written or drawn there already."""
+        return self.board_model.tip(spot)
+
     def prompt(self) -> Prompt:
         """What the asked person is asked; empty when nobody is."""
         view, seat = self.seen, self.asked

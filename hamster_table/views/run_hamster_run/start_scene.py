@@ -33,10 +33,11 @@ def paint(stage: PaperTheatre) -> None:
 
 
 def _paint_crowd(stage: PaperTheatre) -> None:
-    places = range(98, int(stage.width) - 40, 62)
+    # Only those who are wholly in sight, however narrow the box is.
+    places = range(98, int(stage.width) - 68, 62)
     for number, x in enumerate(places):
         stage.put(f"hamster-crowd-{'abcdadbe'[number % 8]}", x, 48 - (number % 3) * 3, 70)
-    for number, x in enumerate(range(152, int(stage.width) + 30, 194)):
+    for number, x in enumerate(range(152, int(stage.width) - 4, 194)):
         stage.line([(x, 104), (x, 34)], "#8A5A2E", 3)
         cloth = [(x, 34), (x - 40, 38), (x - 32, 50), (x - 40, 62), (x, 66)]
         painter = stage.painter
@@ -93,7 +94,7 @@ def _paint_racers(stage: PaperTheatre) -> None:
         order = ((4, 92, 88), (1, 140, 94), (2, 88, 92), (3, 136, 96), (0, 96, 100))
         runners = [(seat, 128 + i * (reach - 128) / 4, y, size) for i, (seat, y, size) in enumerate(order)]
     for seat, place, y, size in sorted(runners, key=lambda runner: runner[2]):
-        x = min(place, stage.width - size)
+        x = min(place, stage.width - size - 8)
         stage.put(sprites.racer_name(seat), x, y, size)
         for low, length in ((0.62, 20), (0.78, 15)):
             stage.line([(x - 4, y + size * low), (x - 4 - length, y + size * low)], "#FFF8EA", 3.6)

@@ -34,7 +34,7 @@ def short(text: str, most: int = LONGEST_NAME) -> str:
 def markup(text: str) -> str:
     """The text as markup that shows just this text, its lines kept and long ones wrapped."""
     safe = plain(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return f'<p style="white-space: pre-wrap">{safe}</p>' if text else ""
+    return f'<p style="white-space: pre-wrap; margin: 3px 6px">{safe}</p>' if text else ""
 
 
 def menu_text(text: str) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QColor,
+    QContextMenuEvent,
     QFocusEvent,
     QFontMetricsF,
     QPainter,
@@ -19,7 +20,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
@@ -27,6 +28,7 @@ from hamster_table.views.art.theme import APPEARANCE, font, px, theme
 from hamster_table.views.text.plain_text import menu_text, plain
 from hamster_table.views.widgets.badge import Badge, paint_tick
 from hamster_table.views.widgets.buttons import RING, Button, IconButton, Link, Pressable, paint_ring
+from hamster_table.views.widgets.paper_menu import PaperMenu, dress
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec, PromptBar
 from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
 
@@ -225,15 +227,13 @@ class Choice(Button):
         return max(metrics.horizontalAdvance(label) for label in self._choices.values())
 
     def _open(self) -> None:
-        menu = QMenu(self)
+        menu = PaperMenu(self, 15)
         menu.setObjectName("choices")
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         only_one = QActionGroup(menu)
         for key, label in self._choices.items():
             action = QAction(menu_text(label), only_one, checkable=True, checked=key == self._current)
             action.triggered.connect(lambda _, key=key: self._pick(key))
             menu.addAction(action)
-        menu.setFont(font(15, 700))
         # Not `exec`, whose event loop of its own would let the program go on below this call.
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
@@ -269,6 +269,14 @@ class Field(QLineEdit):
         """Show the frame of the focus."""
         super().focusInEvent(event)
         self.update()
+
+    @guard
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Cut, copy and paste, on a menu that looks like all others."""
+        menu = self.createStandardContextMenu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress(menu)
+        menu.popup(event.globalPos())
 
     @guard
     def changeEvent(self, event: QEvent) -> None:

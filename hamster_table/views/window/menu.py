@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QCursor, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtGui import QAction, QActionGroup, QCursor, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models import messages
 from hamster_table.models.settings import SPEEDS
-from hamster_table.views.art.theme import font
 from hamster_table.views.game.top_bar import MUTE_KEY
+from hamster_table.views.widgets.paper_menu import PaperMenu
 
 if TYPE_CHECKING:
     from hamster_table.views.board.interface import BoardInterface
@@ -91,7 +91,7 @@ class WindowMenu(QObject):
 
     def open(self) -> None:
         """Show the menu at the menu button of the game, or where the pointer is. It does not wait for a choice."""
-        menu = self._menu()
+        menu = PaperMenu(self._parent)
         for action in self.actions:
             if action is None:
                 menu.addSeparator()
@@ -105,30 +105,24 @@ class WindowMenu(QObject):
         game = self._window.game
         if game is None:
             return
-        menu, pace, tr = self._menu(), game.pace, QCoreApplication.translate
+        menu, pace, tr = PaperMenu(self._parent), game.pace, QCoreApplication.translate
         if pace.is_paused:
             menu.addAction(tr("Menu", "Resume"), pace.resume)
             menu.addAction(tr("Menu", "Next step"), pace.step)
         else:
             menu.addAction(tr("Menu", "Pause game"), pace.pause)
         menu.addSeparator()
+        only_one = QActionGroup(menu)
         for seconds, name in SPEEDS:
-            action = menu.addAction(messages.tr(name))
-            action.setCheckable(True)
-            action.setChecked(pace.seconds == seconds)
+            action = QAction(messages.tr(name), only_one, checkable=True, checked=pace.seconds == seconds)
             action.triggered.connect(lambda _, seconds=seconds: self._set_pace(seconds))
+            menu.addAction(action)
         self._show(menu, game.frame.bar.pace)
 
     def _set_pace(self, seconds: float) -> None:
         self._window.set_settings(self._window.settings._replace(pace=seconds))
 
-    def _menu(self) -> QMenu:
-        menu = QMenu(self._parent)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setFont(font(14, 700))
-        return menu
-
-    def _show(self, menu: QMenu, button: QWidget | None) -> None:
+    def _show(self, menu: PaperMenu, button: QWidget | None) -> None:
         """Beneath the button when it can be seen, else where the pointer is."""
         if button is not None and button.isVisible():
             corner = button.mapToGlobal(button.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0)

@@ -55,6 +55,12 @@ def menu_of(page):
     return next(menu for menu in page.window().findChildren(QMenu) if menu.isVisible())
 
 
+def test_the_speeds_are_choices_of_one(page):
+    (group,) = {action.actionGroup() for action in menu_of(page).actions() if action.isCheckable()}
+    assert group.isExclusive() and group.checkedAction() is not None
+    group.parent().close()
+
+
 def leave_menu(page):
     QTest.keyClick(menu_of(page), Qt.Key.Key_Escape)
 

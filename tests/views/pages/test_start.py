@@ -1,7 +1,7 @@
 """The start screen offers what can be played and nothing else, and its one golden button is the next thing to do."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -10,7 +10,9 @@ from hamster_table.views.art import theme
 from hamster_table.views.pages.start.resume_ticket import LastGame
 from hamster_table.views.pages.start.shadow_box import paint_box
 from hamster_table.views.pages.start.start_page import GameSign, StartPage
+from hamster_table.views.widgets.buttons import RING
 from hamster_table.views.widgets.controls import Button
+from hamster_table.views.widgets.text import TextLabel
 
 RHR = GameSign("run-hamster-run", "Run, Hamster, Run!", "2–5 players", "Outrun the belt. Mind the alligators.")
 OTHERS = [
@@ -123,6 +125,12 @@ def test_a_box_without_room_for_its_picture_is_drawn_without_it(qapp, game):
     for height in (50, 40, 39, 32, 29, 28, 27, 3):  # a warning of Qt would fail the test
         paint_box(painter, QRectF(0, 0, 60, height), game)
     painter.end()
+
+
+def test_new_game_begins_where_the_words_of_its_sign_do(page):
+    box = page.boxes[0]
+    words = box.findChildren(TextLabel)[0]
+    assert box.button.mapTo(box, QPoint(RING, 0)).x() == words.mapTo(box, QPoint()).x()
 
 
 def test_the_ticket_reads_as_one_sentence(page):

@@ -98,6 +98,15 @@ def test_while_the_winner_of_a_test_chooses_it_is_said_beside_the_other(qtbot):
     assert sit_down(qtbot, state).tags.texts == ["Push · Mettle\nMira wins the test"]
 
 
+def test_a_tool_tip_says_what_is_not_seen_and_a_screen_reader_everything(runner):
+    assert runner.spot_tip(spot(7, 3)) == "" and runner.spot_name(spot(7, 3)) == "Strip 7, lane 3: empty"
+    star = spot(runner.seen.star, 1)
+    assert runner.spot_tip(star).startswith("Star strip: ")
+    assert runner.spot_tip(spot(4, 2)) == "Mira" and runner.spot_name(spot(4, 2)) == "Strip 4, lane 2: Mira"
+    assert runner.spot_tip(("seat", 0)) == "Mira" and "Scamper" in runner.spot_name(("seat", 0))
+    assert runner.spot_tip(("tray", "scamper")) == "Scamper: squares to run"
+
+
 def test_an_illegal_drop_glides_home_and_says_why(runner, qtbot):
     with qtbot.waitSignal(runner.refused) as told:
         carry(runner, MIRA, spot(4, 1))

@@ -19,7 +19,7 @@ from hamster_table.engine.kernel import Action, Seat
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.hamsterrolle.sentences import kind_name
-from hamster_table.views.art.theme import font, px
+from hamster_table.views.art.theme import px
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.animation.film_export import FilmExport
@@ -27,6 +27,7 @@ from hamster_table.views.hamsterrolle.animation.film_pictures import Painter
 from hamster_table.views.hamsterrolle.animation.replay import Replay, ReplayBar
 from hamster_table.views.hamsterrolle.interface import ReplayBoard
 from hamster_table.views.text.plain_text import menu_text
+from hamster_table.views.widgets.paper_menu import PaperMenu
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 if TYPE_CHECKING:
@@ -157,10 +158,8 @@ class ReplayPlayer(QObject):
         if len(falls) < 2:
             self.begin(falls[0] if falls else None)
             return None
-        menu = QMenu(self._window)
+        menu = PaperMenu(self._window)
         menu.setAccessibleName(translate("Hamsterrolle", "See it again"))
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setFont(font(14, 700))
         for film in reversed(falls):
             action = menu.addAction(menu_text(self._words(film)))
             action.triggered.connect(lambda _=False, film=film: self.begin(film))

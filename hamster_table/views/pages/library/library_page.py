@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.session_store import KEPT_DAYS
@@ -15,7 +15,7 @@ from hamster_table.models.items.library_model import MANY, LibraryModel
 from hamster_table.models.plurals import plural
 from hamster_table.models.storage.summary import Summary
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import APPEARANCE, font, px
+from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.pages.library.dialogs import ForgetSheet, RenameSheet
 from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.pages.library.game_list import GameList, SearchField
@@ -23,6 +23,7 @@ from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.clipboard_page import WOOD, ClipboardPage
 from hamster_table.views.widgets.controls import Segments
+from hamster_table.views.widgets.paper_menu import PaperMenu
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import TextLabel
 
@@ -231,10 +232,7 @@ class LibraryPage(ClipboardPage):
         line, tr = self.list.present, translate
         if line is None:
             return
-        menu = QMenu(self)
-        # It is not run by `exec`, which nests event loops; so nobody else knows when it is no longer needed.
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setFont(font(14, 700))
+        menu = PaperMenu(self)
         if line.kept.away:
             menu.addAction(tr("Library", "Restore"), self._bring_back)
             menu.addAction(tr("Library", "Delete permanently"), self._forget)

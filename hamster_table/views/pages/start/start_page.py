@@ -15,7 +15,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.pages.start.resume_ticket import LastGame, Ticket
-from hamster_table.views.widgets.buttons import Button, Link
+from hamster_table.views.widgets.buttons import RING, Button, Link
 from hamster_table.views.widgets.text import TextLabel
 
 
@@ -55,12 +55,16 @@ class GameBox(QWidget):
         self.link.chosen.connect(lambda: self.how_to_play.emit(sign.game))
         self._column = QVBoxLayout(self._card)
         self._column.setSpacing(2)
+        says = QVBoxLayout()
+        # The button has room for its ring round it: so it is seen to begin where the words do.
+        says.setContentsMargins(RING, 0, 0, 0)
         for words in (
             TextLabel(sign.title, "title", wrap=True),
             TextLabel(sign.players, 14, "soft_ink", 700, wrap=True),
         ):
-            self._column.addWidget(words)
-        self._column.addWidget(TextLabel(sign.line, 14.5, wrap=True))
+            says.addWidget(words)
+        says.addWidget(TextLabel(sign.line, 14.5, wrap=True))
+        self._column.addLayout(says)
         self._column.addStretch(1)
         self._row = QHBoxLayout()
         self._row.addWidget(self.button)
@@ -79,7 +83,7 @@ class GameBox(QWidget):
     def needed_height(self) -> int:
         """How high the sign must be for its words."""
         top, bottom = (20, 14) if self.is_wide else (12, 8)
-        self._column.setContentsMargins(20, top, 16, bottom)
+        self._column.setContentsMargins(20 - RING, top, 16, bottom)
         return self._column.heightForWidth(self._sign_width())
 
     def _sign_width(self) -> int:

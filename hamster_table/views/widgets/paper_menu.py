@@ -1,0 +1,71 @@
+"""A menu on a card, in the look of the table; where one of several holds, each has a round mark before it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QMenu, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art.theme import font, px, theme
+
+STYLE = """
+QMenu {{ background: {card}; color: {ink}; border: {edge}px solid {rim}; padding: {tight}px; }}
+QMenu::item {{ background: transparent; color: {ink}; border: {line}px solid transparent; border-radius: {round}px;
+    padding: {high}px {right}px {high}px {left}px; margin: 1px; }}
+QMenu::item:selected {{ background: {inset}; border-color: {legal_ink}; }}
+QMenu::item:disabled {{ color: {quiet}; }}
+QMenu::indicator {{ width: 0px; height: 0px; }}
+QMenu::separator {{ background: {hairline}; height: {line}px; margin: {tight}px {wide}px; }}
+"""
+"""How Qt draws the menu; it draws no round marks without pictures, so those are drawn here."""
+
+
+class PaperMenu(QMenu):
+    """A menu that does not wait for a choice (`popup`) and is gone when it is closed."""
+
+    def __init__(self, parent: QWidget, size: float = 14) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFont(font(size, 700))
+        # When it is opened: only then is it known whether there are marks.
+        self.aboutToShow.connect(self._dress)
+
+    def _dress(self) -> None:
+        dress(self)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the menu, then the round marks."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for action in self.actions():
+            if action.isCheckable():
+                area = self.actionGeometry(action)
+                self._paint_mark(painter, QPointF(area.left() + px(20), area.center().y() + 0.5), action.isChecked())
+
+    def _paint_mark(self, painter: QPainter, middle: QPointF, is_on: bool) -> None:
+        now = theme()
+        painter.setPen(QPen(now.legal_ink if is_on else now.soft_ink, 1.8))
+        painter.setBrush(now.card)
+        painter.drawEllipse(middle, px(7), px(7))
+        if is_on:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(now.legal_ink)
+            painter.drawEllipse(middle, px(3.6), px(3.6))
+
+
+def dress(menu: QMenu) -> None:
+    """Let a menu look like the theme in force, with room for marks if it has any."""
+    now = theme()
+    marks = any(action.isCheckable() for action in menu.actions())
+    menu.setStyleSheet(
+        STYLE.format(
+            card=now.card.name(), ink=now.ink.name(), inset=now.inset.name(), quiet=now.quiet.name(),
+            hairline=now.hairline.name(), legal_ink=now.legal_ink.name(),
+            rim=(now.edge if now.high_contrast else now.wood2).name(),
+            edge=2, line=2 if now.high_contrast else 1, round=px(7), tight=px(5), high=px(6), wide=px(10),
+            left=px(36 if marks else 14), right=px(22),
+        )
+    )  # fmt: skip
