@@ -13,7 +13,7 @@ from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models import messages
 from hamster_table.models.settings import SPEEDS
 from hamster_table.views.game.top_bar import MUTE_KEY
-from hamster_table.views.widgets.paper_menu import PaperMenu
+from hamster_table.views.widgets.paper_menu import PaperMenu, dress
 
 if TYPE_CHECKING:
     from hamster_table.views.board.interface import BoardInterface
@@ -125,6 +125,8 @@ class WindowMenu(QObject):
     def _show(self, menu: PaperMenu, button: QWidget | None) -> None:
         """Beneath the button when it can be seen, else where the pointer is."""
         if button is not None and button.isVisible():
+            # Before it is measured: dressed it is wider.
+            dress(menu)
             corner = button.mapToGlobal(button.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0)
         else:
             corner = QCursor.pos()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from hamster_table import views
 from hamster_table.views.art import theme
 from hamster_table.views.art.theme import DARK, HIGH_CONTRAST, LIGHT, px
-from hamster_table.views.widgets.paper_menu import PaperMenu
+from hamster_table.views.widgets.paper_menu import PaperMenu, dress
 
 
 @pytest.fixture
@@ -41,6 +41,13 @@ def test_it_is_a_card_with_a_mark_at_what_holds(menu, look, scale):
     picture = menu.grab().toImage()
     assert picture.pixelColor(picture.width() // 2, 4) == look.card
     assert mark(menu, picture, 1) == look.legal_ink and mark(menu, picture, 0) == look.card
+
+
+def test_dressed_its_size_is_known_before_it_is_opened(menu):
+    dress(menu)
+    room = menu.sizeHint()
+    menu.popup(QPoint(0, 0))
+    assert menu.size() == room
 
 
 def test_it_is_gone_when_it_is_closed(menu):
