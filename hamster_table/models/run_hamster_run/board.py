@@ -200,16 +200,21 @@ def _alone(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> BoardItem:
 def _squares(view: RunHamsterRun, names: Sequence[str]) -> list[BoardItem]:
     text = translate("RunHamsterRun", "Strip {strip}, lane {lane}: {what}")
     empty, star = translate("RunHamsterRun", "empty"), translate("RunHamsterRun", "empty, star strip")
-    star_tip = translate("RunHamsterRun", "Star strip: when it drops off, Speed goes a step towards 4.")
     squares = []
     for square in range(SQUARES):
         # Two, while one takes the place of another.
         hamsters = tuple(_hamster(view, names, seat) for seat, where in enumerate(view.where) if where == square)
         what = hamsters[-1].sentence if hamsters else star if strip(square) == view.star else empty
         sentence = text.format(strip=strip(square), lane=lane(square) + 1, what=what)
-        tip = hamsters[-1].sentence if hamsters else star_tip if strip(square) == view.star else ""
+        tip = hamsters[-1].sentence if hamsters else _strip_tip(view, square)
         squares.append(BoardItem(("square", square), sentence, None, hamsters, tip=tip))
     return squares
+
+
+def _strip_tip(view: RunHamsterRun, square: int) -> str:
+    """What a sign on an empty square means, for those who see it."""
+    star = translate("RunHamsterRun", "Star strip: when it drops off, Speed goes a step towards 4.")
+    return star if strip(square) == view.star else ""
 
 
 def _pit(view: RunHamsterRun, names: Sequence[str]) -> BoardItem:
