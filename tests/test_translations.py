@@ -44,6 +44,7 @@ NOT_FOR_PEOPLE = {
     "views/game/game_sounds.py": "names of sounds",
     "views/pages/rules.py": "tags",
     "views/window/menu.py": "keys, which are marked where they are listed again",
+    "views/widgets/paper_menu.py": "a style sheet",
     "views/screenshots/capture.py": "a name that somebody gave a game",
 }
 
