@@ -96,12 +96,12 @@ def test_dice_tumble_onto_the_felt_and_lie_there(new_player):
     moment(player, 0.1)
     dice = [item for item in here.scene().items() if isinstance(item, DieItem)]
     assert len(dice) == 2 and all(die.pos().x() < here.plan.dice.center().x() for die in dice)
-    assert here.scenery.dice.shown.hides_dice
+    assert here.scenery.dice.shown.hides_dice and here.scenery.dams[0].head.dam.tag == ""
     moment(player, 0.83)
     ends = sorted(die.pos().toTuple() for die in dice)
     assert ends == sorted(place.toTuple() for place, _ in dice_places(here.plan.dice))
     moment(player, 1)
-    assert not any(die.isVisible() for die in dice)
+    assert not any(die.isVisible() for die in dice) and here.scenery.dams[0].head.dam.tag == "rolled 7"
     assert not here.scenery.dice.shown.hides_dice and here.scenery.dice.shown.a == 3
     player.finish()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
 
@@ -32,7 +33,11 @@ translate = QCoreApplication.translate
 
 
 def rolled(animator: HamsterdamAnimator, event: events.Rolled) -> QAbstractAnimation:
-    """The dice tumble over the felt, and the number pops up."""
+    """The dice tumble over the felt, and the number pops up; nobody's panel tells it before they lie still."""
+    head = animator.board.scenery.dams[event.seat].head
+    if (new := head.dam) is not None:
+        animator.held[head] = lambda: head.show_dam(head.area, new)
+        head.show_dam(head.area, replace(new, tag=""))
     return tumble(animator, event.a, event.b)
 
 
@@ -115,11 +120,13 @@ def _pop_sum(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation
     """The tray shows dice and sum again; the sum swells for a moment."""
     drawing, area = animator.board.scenery.dice, animator.plan.dice
     drawing.setTransformOriginPoint(area.center())
-    shown, rolling = DiceShown(a, b), animator.dice
+    shown, rolling, held = DiceShown(a, b), animator.dice, animator.held
 
     def swell(share: float) -> None:
         for item in rolling:
             item.hide()
+        for show_now in held.values():
+            show_now()
         drawing.show_as(area, shown)
         drawing.setScale(1 + 0.05 * parabola(share))
 

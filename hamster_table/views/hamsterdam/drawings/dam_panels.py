@@ -29,8 +29,8 @@ class DamDrawing(Drawing):
         super().__init__()
         self.places: DamPlan | None = None
         self.water = TownWater(self)
-        self.town = TownDrawing(self)
-        self._parts = (HeadDrawing(self), SideDrawing(self), self.town)
+        self.head, self.town = HeadDrawing(self), TownDrawing(self)
+        self._parts = (self.head, SideDrawing(self), self.town)
         # The last child, as it lies over the others; no part of the picture, as it changes with every question.
         self._frame = FrameItem(self)
 
