@@ -7,10 +7,10 @@ from hamster_table.models.session import Session
 from tests.at_once import AtOnce
 
 
-def paced(*kinds, seconds=0.0, is_idle=lambda: True):
+def paced(*kinds, seconds=0.0, is_idle=lambda: True, waits=lambda: False):
     players = [PlayerInfo(kind, kind) for kind in kinds]
     session = Session(Match.new("run-hamster-run", len(kinds), seed="4"), players, AtOnce())
-    pace = AutoplayTimer(session, is_idle)
+    pace = AutoplayTimer(session, is_idle, waits_for_hand=waits)
     pace.seconds = seconds
     session.happened.connect(pace.schedule)
     session.changed.connect(pace.schedule)
@@ -35,6 +35,19 @@ def test_it_stops_for_a_person(qtbot):
 def test_nothing_happens_while_something_is_still_shown(qtbot):
     session, pace = paced("whim", "whim", is_idle=lambda: False)
     pace.schedule()
+    qtbot.wait(30)
+    assert session.match.ledger == []
+
+
+def test_nothing_happens_while_a_hand_is_waited_for(qtbot):
+    waits = [True]
+    session, pace = paced("whim", "whim", waits=lambda: waits[0])
+    pace.schedule()
+    qtbot.wait(30)
+    assert session.match.ledger == []
+    waits[0] = False
+    pace.schedule()
+    waits[0] = True  # since the timer was started
     qtbot.wait(30)
     assert session.match.ledger == []
 

@@ -6,6 +6,9 @@ from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from hamster_table.engine.hamsterdam.specials.flood import WhackRoll
+from hamster_table.engine.hamsterdam.specials.roll import RollAgain
+from hamster_table.engine.hamsterdam.turn import REACT
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.hamsterdam.shown import dam_shown, roller_of
@@ -206,3 +209,11 @@ def test_who_is_to_roll_has_not_rolled_what_the_dice_still_show(qapp):
 def test_tokens_of_the_reservoir_are_large_only_where_they_have_room():
     few, many = (drop_size(QRectF(0, 0, 520, 190), count) for count in (12, 40))
     assert many < few <= 66
+
+
+def test_whoever_uses_a_special_that_rolls_rolls_by_hand_too():
+    match = table(ROLL, "7:h,Physicister 2:h", "7:h,Whack-a-Mole")
+    assert roller_of(match.state) == 0
+    for step, roller in ((RollAgain((CHANCE,), 1, 3, 4), 1), (WhackRoll((CHANCE,), 1, 34), 1), (REACT[0][0], None)):
+        match.state.agenda.append(step)
+        assert roller_of(match.state) == roller
