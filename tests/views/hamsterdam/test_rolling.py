@@ -110,10 +110,12 @@ def test_what_is_rolled_by_hand_is_what_would_have_been_rolled(page, qtbot):
 
 
 def test_dice_that_are_let_go_slowly_are_put_back(page, qtbot):
-    before = entries(page)
+    before, handled = entries(page), []
+    page.table.handled.connect(lambda *deed: handled.append(deed))
     flick(page, 900)
     qtbot.wait(20)
     assert entries(page) == before and page.hand_roll.seat == 0
+    assert handled == [("lift", "dice", 0), ("drop", "dice", 0)]
     assert page.table.scenery.dice.shown.is_awaited and not page.table.scenery.dice.shown.hides_dice
 
 

@@ -135,6 +135,7 @@ class RollingTable(HandledTable):
         if self.roller is not None and spot == DICE and event.button() == Qt.MouseButton.LeftButton:
             self._take_from_hand()
             self._in_hand = DiceInHand(self, self.mapToScene(event.position().toPoint()), event.timestamp())
+            self.handled.emit("lift", "dice", 0)
         else:
             super().press_other(event, spot)
 
@@ -160,6 +161,7 @@ class RollingTable(HandledTable):
             self.throw(thrown)
         else:
             self._take_from_hand()
+            self.handled.emit("drop", "dice", 0)
             self.refresh()
 
     def _shape_pointer(self, at: QPointF) -> None:
