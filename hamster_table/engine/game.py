@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.codec import from_json
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import Action, Event, Sealed, Seat, State, Step
+from hamster_table.engine.kernel import Action, Event, Refusal, Sealed, Seat, State, Step
 
 if TYPE_CHECKING:
     from hamster_table.engine.highlights import Feat, Highlight
@@ -185,6 +185,26 @@ class Player(Protocol):
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         """Choose an action for *seat*, which sees *view*. Deterministic in the view and *rng*, unless *stop* cuts the
         search short."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rejected:
+    """A choice that a computer player has tried, and then not made."""
+
+    action: Action
+    why: Refusal
+    """What came of it."""
+
+
+@runtime_checkable
+class TryingPlayer(Protocol):
+    """A computer player that tries its choices out, and tells which it has rejected, for people to see. All of it must
+    be what everybody may see; it is in no file, and no rule knows of it."""
+
+    def choose_by_trying(
+        self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never
+    ) -> tuple[Action, Sequence[Rejected]]:
+        """The same as `Player.choose`, with what was tried before, in that order."""
 
 
 @dataclass(frozen=True)

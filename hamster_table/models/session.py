@@ -43,6 +43,8 @@ class Session(QObject):
     refused = Signal(object)
     thinking = Signal(int)
     """The computer on this seat has been asked, or has got ready and begins to think."""
+    tried = Signal(int, object)
+    """(n, rejected): what a computer player tried before the choice that leads to a ledger of that length."""
     over = Signal(object)
     """The final standing."""
     changed = Signal()
@@ -86,6 +88,7 @@ class Session(QObject):
         self._autosave.slow.connect(self.slow)
         self._autosave.start(self._unless_stopped(self.changed.emit))
         self._computers = Computers(match, thinker, self)
+        self._computers.tried.connect(self.tried)
         self._computers.chosen.connect(self._play_answer)
         self._computers.missing.connect(self._stand_in)
         self._computers.began.connect(self.thinking)
@@ -134,9 +137,8 @@ class Session(QObject):
 
     def recap(self, seat: Seat) -> list[Event]:
         """The public events since *seat* last chose."""
-        own = [n for n, (who, _) in enumerate(self.match.ledger) if who == seat and self._chose(n)]
-        since = own[-1] + 1 if own else 0
-        return [event for n, event in self.match.story_of(None) if n > since]
+        own = max((n + 1 for n, (who, _) in enumerate(self.match.ledger) if who == seat and self._chose(n)), default=0)
+        return [event for n, event in self.match.story_of(None) if n > own]
 
     # One thing after the other
 
@@ -176,8 +178,8 @@ class Session(QObject):
         seat = self.seating.next_seat(self.match.state)
         if seat is None:
             self._is_over = True
-            emit_over = self._unless_stopped(lambda: self.over.emit(self.match.standing))
-            self._autosave.finish(self.seating.players, emit_over)
+            then = self._unless_stopped(lambda: self.over.emit(self.match.standing))
+            self._autosave.finish(self.seating.players, then)
         elif seat == CHANCE:
             self.chance.ask()
         elif self.seating.is_asked(self.match.state, seat):
@@ -263,8 +265,7 @@ class Session(QObject):
             self.happened.emit(self.match.frames_seen_by(self.viewer, self.length - 1), self.view())
 
     def _unless_stopped(self, then: Callable[[], object]) -> Callable[[], object]:
-        # Saving may end after the game was left; then there is nobody to show anything to.
-        return lambda: None if self.is_closed else then()
+        return lambda: None if self.is_closed else then()  # saving may end after the game was left
 
     # Computers
 
@@ -361,8 +362,7 @@ class Session(QObject):
 
     def remember(self, note: Event) -> None:
         """Set the note of this class, in place of a former one; it is saved with the next entry or on leaving."""
-        others = [one for one in self.notes if type(one[1]) is not type(note)]
-        self.notes = [*others, (len(self.match.ledger), note)]
+        self.notes = [*(one for one in self.notes if type(one[1]) is not type(note)), (len(self.match.ledger), note)]
 
     def retry_saving(self) -> None:
         """Try again at once to save what could not be saved."""

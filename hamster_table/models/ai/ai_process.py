@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.kernel import Seat, State
+from hamster_table.engine.game import Rejected
+from hamster_table.engine.kernel import Refusal, Seat, State
 from hamster_table.models.ai import ai_worker
 from hamster_table.models.worker_process import WorkerProcess
 
@@ -66,8 +67,8 @@ class AiProcess(QObject):
     question, another one is tried, once.
     """
 
-    answered = Signal(int, object)
-    """(ticket, action)"""
+    answered = Signal(int, object, object)
+    """(ticket, action, rejected): the last is what was tried before and not chosen, a sequence of `Rejected`."""
     failed = Signal(int, str)
     """(ticket, why): no answer will come."""
     ready = Signal()
@@ -156,21 +157,26 @@ class AiProcess(QObject):
         if answer.get("ready"):
             self._begin(worker)
         elif why is None:
-            self._take(answer.get("action"))
+            self._take(answer.get("action"), answer.get("rejected", []))
         else:
             self._fail(str(why))
 
-    def _take(self, form: object) -> None:
+    def _take(self, form: object, rejected: Any) -> None:
         assert self._question is not None
+        vocabulary = find(self._question.form["game"]).vocabulary
         try:
-            action = codec.from_json(form, find(self._question.form["game"]).vocabulary)
-        except ValueError as error:
+            action = codec.from_json(form, vocabulary)
+            tried = [
+                Rejected(codec.from_json(one["action"], vocabulary), Refusal(*one["why"][:2], **one["why"][2]))
+                for one in rejected
+            ]
+        except (ValueError, TypeError, KeyError, IndexError) as error:
             self._fail(str(error))
             return
         # Closed before the signal, whose receiver may ask the next question at once.
         ticket = self._question.ticket
         self._close()
-        self.answered.emit(ticket, action)
+        self.answered.emit(ticket, action, tried)
 
     def _try_again(self) -> None:
         """The process has died: ask another one, at most `TRIES` in all."""

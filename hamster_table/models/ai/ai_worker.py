@@ -2,7 +2,8 @@
 
 Questions and answers are JSON, one message each. A question: `{"ticket", "seat", "player", "game", "view", "seed",
 "seconds"}`. When all is loaded that it takes to think about it: `{"ticket", "ready": true}`; from then on the seconds
-count. An answer: `{"ticket", "action"}`, or `{"ticket", "why"}` when there is none. An empty message ends it.
+count. An answer: `{"ticket", "action"}`, with `"rejected"` if the player tells what it has tried before and not
+chosen, or `{"ticket", "why"}` when there is none. An empty message ends it.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ from typing import Any
 
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.game import state_from_json
+from hamster_table.engine.game import TryingPlayer, state_from_json
 from hamster_table.engine.players import Stop, player
 
 _prepared: set[tuple[str, str]] = set()
 """The games and players that are loaded."""
+MOST_REJECTED = 40
+"""So many rejected choices are told at most, the last ones: an answer must not be too long."""
 POLITENESS = 5
 """The niceness of the process: the window that draws goes first."""
 
@@ -64,8 +67,7 @@ def answer(question: bytes, forgotten: Callable[[], int]) -> Iterator[dict[str, 
         yield {"ticket": ticket, "ready": True}
         # Not before the yield: by now `ready` has been sent, and loading was no thinking time.
         ends = time.monotonic() + asked["seconds"]
-        action = think(asked, lambda: forgotten() >= ticket or time.monotonic() > ends)
-        reply: dict[str, Any] = {"ticket": ticket, "action": action}
+        reply = {"ticket": ticket, **think(asked, lambda: forgotten() >= ticket or time.monotonic() > ends)}
     except Exception as error:
         # Whatever goes wrong costs the player its answer, and not all players their process.
         reply = {"ticket": ticket, "why": f"{type(error).__name__}: {error}"}
@@ -80,9 +82,16 @@ def prepare(asked: dict[str, Any]) -> None:
         _prepared.add(subject)
 
 
-def think(asked: dict[str, Any], stop: Stop) -> Any:
-    """The JSON form of the action that the player chooses."""
+def think(asked: dict[str, Any], stop: Stop) -> dict[str, Any]:
+    """The JSON forms of the action that the player chooses, and of what it has tried and rejected before."""
     game = find(asked["game"])
-    view = state_from_json(asked["view"], game)
-    chosen = player(asked["player"], game).choose(game, view, asked["seat"], random.Random(asked["seed"]), stop)
-    return codec.to_json(chosen)
+    view, chooser, seat = state_from_json(asked["view"], game), player(asked["player"], game), asked["seat"]
+    rng = random.Random(asked["seed"])
+    if not isinstance(chooser, TryingPlayer):
+        return {"action": codec.to_json(chooser.choose(game, view, seat, rng, stop))}
+    action, rejected = chooser.choose_by_trying(game, view, seat, rng, stop)
+    told = [
+        {"action": codec.to_json(one.action), "why": [one.why.ruling, one.why.reason, one.why.facts]}
+        for one in rejected[-MOST_REJECTED:]
+    ]
+    return {"action": codec.to_json(action), "rejected": told}

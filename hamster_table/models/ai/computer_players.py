@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import random
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
+from hamster_table.engine.game import Rejected
 from hamster_table.engine.kernel import CHANCE, Action, Seat, State
 from hamster_table.engine.match import Match
 
@@ -16,7 +18,7 @@ class AiClient(Protocol):
     """What runs computer players: at once in tests, or in a process of its own."""
 
     answered: SignalInstance
-    """(ticket, action)"""
+    """(ticket, action), or with a third: what was tried before and rejected"""
     failed: SignalInstance
     """(ticket, why)"""
     ready: SignalInstance
@@ -40,6 +42,9 @@ class Computers(QObject):
     """The computer players of a match. One is asked at a time; each question ends in `chosen` or `missing`, unless it
     is forgotten."""
 
+    tried = Signal(int, object)
+    """(n, rejected): what was tried before the choice that is about to lead to a ledger of that length, a sequence of
+    `Rejected`"""
     chosen = Signal(int, object)
     """(seat, action), legal or not"""
     missing = Signal(int, bool)
@@ -103,11 +108,11 @@ class Computers(QObject):
         if self.is_asked:
             self.began.emit(self._seat)
 
-    @Slot(int, object)
-    def _answered(self, ticket: int, action: Action) -> None:
+    def _answered(self, ticket: int, action: Action, rejected: Sequence[Rejected] = ()) -> None:
         if self._ticket is None or self._ticket not in (-1, ticket):
             return
         self._ticket = None
+        self.tried.emit(len(self._match.ledger) + 1, rejected)
         self.chosen.emit(self._seat, action)
 
     @Slot(int, str)

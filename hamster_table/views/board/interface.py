@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
+from hamster_table.engine.game import Rejected
 from hamster_table.engine.kernel import Action, Event, Seat
 from hamster_table.models.chance_source import ChanceSource
 from hamster_table.views.board.event_animator import Animator
@@ -31,6 +32,8 @@ class BoardInterface:
     """Gives what has happened in the whole game, as the viewer may know it; None: that is not told."""
     is_past: bool = False
     """Whether an earlier moment is shown, at which nothing can be done."""
+    tried: tuple[int, Sequence[Rejected]] = (0, ())
+    """What a computer player has tried and rejected before a choice, and the moment to which that choice leads."""
     draft: Any = None
     """What the asked person has prepared and not chosen yet; another table of the same game can go on from it."""
     pending_view: Any = None
@@ -91,3 +94,7 @@ class BoardInterface:
     def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
         """The moments of a ledger at which there is something to be seen again, as its lengths then."""
         return ()
+
+    def see_tried(self, moment: int, rejected: Sequence[Rejected]) -> None:
+        """A computer player has tried this before the choice that leads to that moment."""
+        self.tried = moment, rejected

@@ -157,14 +157,14 @@ class GamePage(QWidget):
         session.asked.connect(self._asked)
         session.hand_over.connect(self._hand_over)
         session.refused.connect(self._refused)
-        session.thinking.connect(self._show_prompt)
+        session.tried.connect(self.table.see_tried)
         session.over.connect(self._over)
         session.changed.connect(self._changed)
         session.agreement_wanted.connect(self._ask_agreement)
         session.kept.connect(self._kept)
-        session.slow.connect(self._show_prompt)
         self.hand_roll.changed.connect(self.settled)
-        self.pace.changed.connect(self._show_prompt)
+        for happening in (session.thinking, session.slow, self.pace.changed):
+            happening.connect(self._show_prompt)
         self.pace.changed.connect(lambda: self.table.hold(self.pace.is_paused))
 
     def _connect_frame(self) -> None:

@@ -116,8 +116,10 @@ class WheelDisplay:
             lit = [piece for piece in (board.replays.replay.lit,) if piece is not None]
         elif board.commands.is_passing and board.may_build and board.carrying.carried is None:
             lit = board.commands.pieces_to_pass()
-        acted = board.animator.carried
+        acted, slips = board.animator.brings
         held = board.carrying.piece if board.animator.frame is None else acted
+        if acted is not None:
+            wrong = () if slips is None else (acted,)
         board.scenery.wheel.mark(held, wrong, lit, board.seen.builder if acted is not None else None)
 
     def marks(self) -> Marks:

@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, Qt, SignalInstance
 from PySide6.QtWidgets import QGraphicsScene
 
+from hamster_table.engine.game import Rejected
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.views.board.gestures import Prompt
@@ -128,6 +129,12 @@ class AnimatedBoard(WheelBoard, Protocol):
     names: Sequence[str]
     kinds: Sequence[str]
     """Who sits on each seat: "person", or a computer player."""
+    tried: tuple[int, Sequence[Rejected]]
+    """What a computer player has tried and rejected before a choice, and the moment to which that choice leads."""
+
+    @property
+    def at(self) -> int:
+        """The moment that is shown, as a length of the ledger."""
 
     @property
     def pending_view(self) -> Hamsterrolle | None:

@@ -10,11 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table.engine.hamsterrolle.actions import LEFT, RIGHT, WHEEL, Face, Piece, kind_of
 from hamster_table.engine.hamsterrolle.build_window import contents
 from hamster_table.engine.hamsterrolle.recordings.slips import Slip
+from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.settling import ComeToRest, Tremble
 from hamster_table.engine.hamsterrolle.setup import ChooseSide, DrawStarter, ShareOut
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import AwaitRest, RestInTurn
 from hamster_table.engine.kernel import Action, Refusal, Seat
+from hamster_table.models import messages
 from hamster_table.models.hamsterrolle.sentences import kind_name, why_it_fell
 from hamster_table.models.seat_control import PERSON
 from hamster_table.views.board.gestures import Prompt
@@ -149,14 +151,16 @@ def meanwhile(
     names: Sequence[str],
     kinds: Sequence[str],
     fallen: Sequence[Slip],
-    brought: Piece | None,
+    brings: tuple[Piece | None, Refusal | None],
 ) -> tuple[str, str]:
     """What goes on while nobody at this screen touches the wheel, in two sentences; "" where there is nothing to say.
-    *kinds*: who sits on each seat; *fallen*: what has touched the table in this tumble; *brought*: the piece that
-    another hand carries, as shown."""
+    *kinds*: who sits on each seat; *fallen*: what has touched the table in this tumble; *brings*: the piece that
+    another hand carries, as shown, and why it does not hold where that hand tries it."""
+    brought, why = brings
     if state is not None and brought is not None:
         text = translate("Hamsterrolle", "{name} brings the {piece}")
-        return text.format(name=names[state.builder], piece=kind_name(kind_of(brought))), ""
+        what = text.format(name=names[state.builder], piece=kind_name(kind_of(brought)))
+        return what, "" if why is None else messages.reason(why, REFUSALS, names)
     step = state.agenda[-1] if state is not None and state.agenda else None
     if state is not None and fallen and isinstance(step, ComeToRest):
         return fall_words(state, names, kinds, fallen)

@@ -7,6 +7,8 @@ from dataclasses import replace
 import pytest
 
 from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.game import TryingPlayer
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Face, Pass, Reach
 from hamster_table.engine.hamsterrolle.ai import noise, policy
@@ -20,6 +22,7 @@ from hamster_table.engine.hamsterrolle.ai.stability_estimate import (
 )
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
+from hamster_table.engine.hamsterrolle.holding import try_to_lay
 from hamster_table.engine.players import never, player
 from tests.engine.hamsterrolle.language import ALICE, alice, go, held, lies, new, put, rest, shift, table
 
@@ -180,3 +183,18 @@ def test_who_has_fewer_pieces_is_judged_better():
 def test_a_computer_that_may_choose_the_side_does():
     match = Match.new(GAME, 2, {"side": "chosen", "start": "first", "physics": "simple"}, seed="1")
     assert policy.choose(match.view(0), 0, random.Random(1)) == Face("left")
+
+
+def test_a_player_tells_where_it_has_tried_its_pieces_and_chooses_as_if_it_told_nothing():
+    pytest.importorskip("mujoco")
+    match = table("cone@0 slab@2", alice="plank cube drum", bob="beam", reference=2, physics="laid")
+    chooser, view = player("whim", GAME), match.view(0)
+    assert isinstance(chooser, TryingPlayer) and not isinstance(player("steady", find("hamsterdam")), TryingPlayer)
+    told = (chooser.choose_by_trying(GAME, view, ALICE, random.Random(luck)) for luck in range(9))
+    luck, (action, rejected) = next((luck, one) for luck, one in enumerate(told) if one[1])
+    assert action == chooser.choose(GAME, view, ALICE, random.Random(luck))
+    for one in rejected[:3]:
+        assert one.action != action and try_to_lay(view, one.action).refusal == one.why
+        assert one.why.ruling == "HR-52" and match.refusal(ALICE, one.action) != one.why
+    # Who is told to stop has tried nothing to its end.
+    assert chooser.choose_by_trying(GAME, view, ALICE, random.Random(luck), lambda: True)[1] == []

@@ -128,7 +128,17 @@ def test_a_hanging_process_is_given_up_soon_after_its_time(qtbot, thinker, match
 
 
 @pytest.mark.parametrize(
-    "says", [b"", b"{", b"7", b"[]", b'{"ticket": 1}', b'{"ticket": 1, "action": {"do": "Rob"}}', b"x" * 100000]
+    "says",
+    [
+        b"",
+        b"{",
+        b"7",
+        b"[]",
+        b'{"ticket": 1}',
+        b'{"ticket": 1, "action": {"do": "Rob"}}',
+        b'{"ticket": 1, "action": {"do": "Rest"}, "rejected": [7]}',
+        b"x" * 100000,
+    ],
 )
 def test_garbage_is_no_answer(qtbot, thinker, match, monkeypatch, says):
     monkeypatch.setattr(ai_process.ai_worker, "main", Babbler(says))

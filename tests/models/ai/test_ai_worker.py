@@ -5,6 +5,8 @@ import json
 import pytest
 
 from hamster_table.engine import CHANCE, Match, codec
+from hamster_table.engine.hamsterrolle.actions import KINDS
+from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.models.ai import ai_worker
 
 
@@ -45,3 +47,21 @@ def test_what_cannot_be_answered_is_said_in_one_reply(change):
     _, asked = question(**{"player": "steady", **change})
     replies = answers(asked)
     assert replies[-1]["ticket"] == 4 and replies[-1]["why"].split(":")[0].endswith("Error")
+
+
+def test_a_player_that_tries_its_choices_tells_which_it_has_rejected():
+    pytest.importorskip("mujoco")
+    match = Match.new("hamsterrolle", 2, {"start": "first"}, "5")
+    asked = {"ticket": 4, "seat": 0, "player": "steady", "game": "hamsterrolle", "seed": "b", "seconds": 60.0}
+    _, chosen = answers({**asked, "view": codec.to_json(match.view(0))})
+    assert match.refusal(0, chosen["action"]) is None
+    assert len(chosen["rejected"]) <= ai_worker.MOST_REJECTED
+    for one in chosen["rejected"]:
+        ruling, reason, facts = one["why"]
+        assert ruling == "HR-52" and reason in REFUSALS and facts["name"] in KINDS
+        assert codec.from_json(one["action"], match.game.vocabulary) != chosen["action"]
+
+
+def test_other_players_tell_of_nothing():
+    _, asked = question(player="steady")
+    assert [*answers(asked)[1]] == ["ticket", "action"]

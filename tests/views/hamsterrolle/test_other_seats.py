@@ -4,19 +4,20 @@ from functools import partial
 
 import pytest
 
+from hamster_table.engine.game import Rejected
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.actions import Settle, kind_of
-from hamster_table.engine.hamsterrolle.events import Fell, Placed
+from hamster_table.engine.hamsterrolle.actions import Build, Settle, kind_of
+from hamster_table.engine.hamsterrolle.events import Fell, LetDrop, Placed
 from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.hamsterrolle.settling import Tremble
-from hamster_table.engine.kernel import CHANCE, play, waiting
+from hamster_table.engine.kernel import CHANCE, Refusal, play, waiting
 from hamster_table.engine.match import Frame, Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import messages
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.hamsterrolle.animation.animator import along
+from hamster_table.views.hamsterrolle.animation.hand_path import Stop, at, length
 from hamster_table.views.hamsterrolle.render3d.frame import frame_of_state, in_room, rolled
 from hamster_table.views.hamsterrolle.watcher_mood import CALM, CHEERING, GASPING, HIDING
 from tests.views.hamsterrolle import at_wheel
@@ -65,9 +66,96 @@ def test_the_hand_at_this_screen_is_not_shown_again(sit_down):
 
 def test_a_way_begins_and_ends_where_it_should():
     state = laid(turns=3)
-    poses = [in_room(state.poses[piece], 0.0) for piece in state.in_wheel()][:2]
-    assert abs(along(poses, 0.0) - poses[0]).max() < 1e-9
-    assert abs(abs(along(poses, 1.0)) - abs(poses[1])).max() < 1e-9
+    first, second = [in_room(state.poses[piece], 0.0) for piece in state.in_wheel()][:2]
+    way = [Stop(first, 0), Stop(second, 300), Stop(first, 100)]
+    assert length(way) == 400
+    assert abs(at(way, 0.0).pose - first).max() < 1e-9 and abs(at(way, 1.0).pose - first).max() < 1e-9
+    assert abs(abs(at(way, 0.75).pose) - abs(second)).max() < 1e-9
+    assert abs(at(way, 0.375).pose[:3] - (first + second)[:3] / 2).max() < 1e-9
+
+
+def tries(state, event, *reasons):
+    """Places beside the one that is taken, with the same piece and with another one, which are no good."""
+    x, y, z, *turn = state.poses[event.piece]
+    places = [(x + 60 * n, y, z, *turn) for n in range(1, 1 + len(reasons))]
+    hands = [Build(event.piece, event.compartment, state.angle, place) for place in places]
+    found = [Rejected(hand, Refusal("HR-52", reason, name="cube")) for hand, reason in zip(hands, reasons, strict=True)]
+    return places, [Rejected(Build(99, 0, 0, places[0]), found[0].why), *found]
+
+
+def act_of(table, event, after):
+    table.animator.clear()
+    table.pending_view = after
+    return table.animator.animate(Frame(event, after))
+
+
+def seen(table, act, piece, n=240):
+    """Where the piece is all along an animation, and what is said and marked meanwhile."""
+    found = []
+    for part in range(n + 1):
+        act.setCurrentTime(round(act.totalDuration() * part / n))
+        found.append((table.frame.poses[piece].copy(), table.meanwhile(), table.scenery.wheel.wrong))
+    return found
+
+
+@pytest.fixture
+def watched(sit_down):
+    """A table at which somebody elsewhere has just built, as a computer that has tried other places before."""
+    state = laid(turns=3)
+    table = sit_down(state, asked=None)
+    table.show_view(state, NAMES[:2], 0, None)
+    after, placed = built(state)
+    table.at = 17
+    return table, after, placed
+
+
+def test_a_computer_is_seen_trying_before_it_lays_its_piece(watched):
+    table, after, placed = watched
+    short = act_of(table, placed, after).totalDuration()
+    places, rejected = tries(after, placed, "slips", "slips-back", "slips-ahead")
+    table.see_tried(17, rejected)
+    act = act_of(table, placed, after)
+    assert short < act.totalDuration() < 4 * short
+    told = seen(table, act, placed.piece)
+    roll = table.frame.roll
+    near = [
+        min(abs(pose[:3] - in_room(place, roll)[:3]).max() for pose, _, _ in told)
+        for place in (*places, after.poses[placed.piece])
+    ]
+    assert near[0] > 2 and max(near[1:]) < 2, "the last two of three are shown"
+    said = list(dict.fromkeys(words for _, words, _ in told))
+    assert {title for title, _ in said} == {f"{NAMES[placed.seat]} brings the {placed.name}"}
+    assert [hint for _, hint in said if hint] == [
+        table.reason(one.why) for one in rejected[-2:]
+    ] and "slip backwards" in said[1][1]
+    assert {wrong for *_, wrong in told} == {(), (placed.piece,)}
+
+
+def test_what_was_tried_for_another_choice_is_not_shown(watched):
+    table, after, placed = watched
+    short = act_of(table, placed, after).totalDuration()
+    _, rejected = tries(after, placed, "slips-back")
+    for moment, told in ((16, rejected), (17, rejected[:1]), (17, [])):
+        table.see_tried(moment, told)
+        act = act_of(table, placed, after)
+        assert act.totalDuration() == short
+        assert {hint for _, (_, hint), _ in seen(table, act, placed.piece, 40)} == {""}
+
+
+def test_a_computer_that_lets_a_piece_drop_is_seen_doing_it(watched):
+    table, after, placed = watched
+    dropped = LetDrop(placed.seat, placed.piece, placed.name, placed.compartment)
+    _, rejected = tries(after, placed, "slips-back")
+    table.see_tried(17, rejected)
+    told = seen(table, act_of(table, dropped, after), placed.piece)
+    goal = in_room(after.poses[placed.piece], table.frame.roll)
+    assert abs(told[-1][0][:3] - goal[:3]).max() < 0.01
+    heights = [pose[2] - goal[2] for pose, *_ in told]
+    assert max(heights[-60:]) > 10, "it shrugs"
+    # At this screen the hand that lets drop was seen.
+    table.carrying.is_awaiting_answer = True
+    assert act_of(table, dropped, after) is None
+    table.carrying.is_awaiting_answer = False
 
 
 def test_how_sure_a_computer_is_stands_on_its_seat(sit_down):

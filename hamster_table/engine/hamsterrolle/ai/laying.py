@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
+from hamster_table.engine.game import Rejected
 from hamster_table.engine.hamsterrolle.actions import Hand, Reach
 from hamster_table.engine.hamsterrolle.ai.ideas import builds, promise
 from hamster_table.engine.hamsterrolle.ai.noise import perturb
@@ -38,6 +39,8 @@ class Layer:
         step = view.agenda[-1]
         assert isinstance(step, TakeTurn)
         self.step = step
+        self.rejected: list[Rejected] = []
+        """The places where a piece was tried and did not hold, in that order."""
 
     def choose(self) -> Action | None:
         """The best build that holds; else a pass that does; else the piece is let drop. None: there is no place."""
@@ -84,6 +87,8 @@ class Layer:
             trial = try_to_lay(self.view, hand, self.stop)
             if trial.refusal is None:
                 yield trial.hand
+            elif not self.stop():  # a trial that was cut short says nothing of the place
+                self.rejected.append(Rejected(trial.hand, trial.refusal))
 
     def let_drop(self, ideas: list[Hand]) -> Action | None:
         """Begin the attempt, and then let the piece drop that holds nowhere (HR-54); None where there is none."""

@@ -6,10 +6,11 @@ All values are in pieces: one built is one fewer in the supply (+1), each that f
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hamster_table.engine.cancellation import never
-from hamster_table.engine.game import Game
+from hamster_table.engine.game import Game, Rejected
 from hamster_table.engine.hamsterrolle.actions import LEFT, Face
 from hamster_table.engine.hamsterrolle.ai.ideas import ideas
 from hamster_table.engine.hamsterrolle.ai.laying import Layer
@@ -33,20 +34,28 @@ def choose(view: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
 
 def think(view: Hamsterrolle, seat: Seat, rng: random.Random, level: str, stop: Stop) -> Action:
     """What the player of that level does; *level* is a key of `SKILLS`, and *stop* cuts the search short."""
+    return think_by_trying(view, seat, rng, level, stop)[0]
+
+
+def think_by_trying(
+    view: Hamsterrolle, seat: Seat, rng: random.Random, level: str, stop: Stop
+) -> tuple[Action, Sequence[Rejected]]:
+    """The same, and where it has tried to lay a piece before."""
     step = view.agenda[-1]
     if isinstance(step, ChooseSide):
-        return Face(LEFT)
+        return Face(LEFT), ()
     assert isinstance(step, TakeTurn)
     skill = SKILLS[level]
     if view.edition > 1:
-        return Layer(view, seat, skill, rng, stop).choose() or step.sample(view, seat, rng)
+        layer = Layer(view, seat, skill, rng, stop)
+        return layer.choose() or step.sample(view, seat, rng), layer.rejected
     found = ideas(view, seat, rng)
     if not found:
-        return step.sample(view, seat, rng)
+        return step.sample(view, seat, rng), ()
     best = (
         Search(view, seat, skill, rng, stop).best_of(found) if skill.step_budget else rng.choice(found[:CHOICE_WIDTH])
     )
-    return add_noise(view, seat, best, skill, rng)
+    return add_noise(view, seat, best, skill, rng), ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,5 +66,10 @@ class HandPlayer:
     """One of `SKILLS`."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
+        return self.choose_by_trying(game, view, seat, rng, stop)[0]
+
+    def choose_by_trying(
+        self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never
+    ) -> tuple[Action, Sequence[Rejected]]:
         assert isinstance(view, Hamsterrolle)
-        return think(view, seat, rng, self.level, stop)
+        return think_by_trying(view, seat, rng, self.level, stop)

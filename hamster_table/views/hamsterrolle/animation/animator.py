@@ -5,14 +5,25 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-import numpy as np
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve
 
-from hamster_table.engine.hamsterrolle.actions import WHEEL, Piece
-from hamster_table.engine.hamsterrolle.events import Passed, Placed, Rolled, RolledBack
+from hamster_table.engine.hamsterrolle.actions import WHEEL, Hand, Piece
+from hamster_table.engine.hamsterrolle.events import LetDrop, Passed, Placed, Rolled, RolledBack
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.kernel import Refusal
 from hamster_table.views.board.animations import Tween
 from hamster_table.views.board.event_animator import Animator
+from hamster_table.views.hamsterrolle.animation.hand_path import (
+    Stop,
+    Trial,
+    at,
+    between,
+    dropping,
+    laying,
+    length,
+    trying,
+    way_in,
+)
 from hamster_table.views.hamsterrolle.input.carried_piece import BEFORE
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state, in_room, roll_of, rolled
@@ -21,12 +32,12 @@ from hamster_table.views.hamsterrolle.render3d.rim import front
 
 SAME_ROLL = math.radians(0.3)
 """A wheel that is to roll by less has been seen rolling already, such as by a hand at this screen."""
-BRINGS, LOWERS, ROLLS = 1500, 180, 700
-"""Milliseconds of a hand that brings a piece, of one at this screen that lowers its piece, and of a roll."""
+LOWERS, ROLLS = 180, 700
+"""Milliseconds of a hand at this screen that lowers its piece, and of a roll."""
+MOST_TRIED = 2
+"""So many of the places that a hand has tried are shown."""
 NOTABLE = 0.5
 """A piece that lies no farther from where it was held, in millimetres, is not seen to be lowered."""
-OVER = 46.0
-"""How far above its place a hand brings a piece at first, in millimetres."""
 
 
 class WheelAnimator(Animator[Hamsterrolle]):
@@ -37,13 +48,20 @@ class WheelAnimator(Animator[Hamsterrolle]):
         """What an act shows of the wheel; None: nothing is acted."""
         self.carried: Piece | None = None
         """The piece that somebody's hand carries in an act."""
+        self.why: Refusal | None = None
+        """Why it does not hold where that hand has just tried it."""
         self._board = board
+
+    @property
+    def brings(self) -> tuple[Piece | None, Refusal | None]:
+        """What somebody's hand carries in an act, and why it does not hold where it is tried."""
+        return self.carried, self.why
 
     def clear(self) -> None:
         """The animation is over: the wheel is shown as the table has it."""
-        self.frame = self.carried = None
+        self.frame = self.carried = self.why = None
 
-    def brought(self, event: Placed | Passed) -> QAbstractAnimation | None:
+    def brought(self, event: Placed | Passed | LetDrop) -> QAbstractAnimation | None:
         """The animation of a hand that brings the piece, or of one at this screen that lowers it; None for a piece that
         is not in the wheel after all."""
         board, pending = self._board, self._board.pending_view
@@ -51,53 +69,63 @@ class WheelAnimator(Animator[Hamsterrolle]):
             return None
         start, piece = board.frame, event.piece
         if board.carrying.is_awaiting_answer:
-            return self._laid(start, frame_of_state(pending), piece)
-        goal = in_room(pending.poses[piece], start.roll)
-        way = self._way(event.seat, start.poses.get(piece), goal)
+            return None if isinstance(event, LetDrop) else self._laid(start, frame_of_state(pending), piece)
+        way = self._way(event, start, in_room(pending.poses[piece], start.roll))
 
         def show(share: float) -> None:
-            is_first, self.carried = self.carried is None, piece
-            self.frame = replace(start, poses={**start.poses, piece: along(way, share)})
+            is_first, now = self.carried is None, at(way, share)
+            is_news = is_first or now.why != self.why
+            self.carried, self.why = piece, now.why
+            self.frame = replace(start, poses={**start.poses, piece: now.pose})
             board.show_frame()
-            # The prompt says who brings what, and reads that from `carried`.
-            if is_first:
+            # The prompt says who brings what, and why it does not hold, and reads that from here.
+            if is_news:
                 board.prompt_changed.emit()
 
-        return Tween(BRINGS, show)
+        return Tween(length(way), show, QEasingCurve.Type.Linear)
 
     def _laid(self, start: RenderFrame, end: RenderFrame, piece: Piece) -> QAbstractAnimation | None:
         """The animation of a piece that is lowered to where it lies, with what it moves; None where it is there."""
-        held = start.poses.get(piece)
-        if held is None or math.dist(held[:3], end.poses[piece][:3]) < NOTABLE:
+        if start.poses.keys() != end.poses.keys():
             return None
-        ways = {one: [start.poses[one], pose] for one, pose in end.poses.items() if one in start.poses}
+        if math.dist(start.poses[piece][:3], end.poses[piece][:3]) < NOTABLE:
+            return None
 
         def show(share: float) -> None:
-            poses = {one: along(way, share) for one, way in ways.items()}
+            poses = {one: between(start.poses[one], pose, share) for one, pose in end.poses.items()}
             self.frame = replace(start, poses={**start.poses, **poses})
             self._board.show_frame()
 
         return Tween(LOWERS, show)
 
-    def _way(self, seat: int, lay: Points | None, goal: Points) -> list[Points]:
-        """Where the hand goes: from the seat's supply, or from where the piece lay, over the place, and down."""
+    def _way(self, event: Placed | Passed | LetDrop, start: RenderFrame, goal: Points) -> list[Stop]:
+        """Where the hand goes: from the seat's supply, or from where the piece lay, over what it tries, and down."""
         board = self._board
         assert board.plan is not None
-        camera = board.scenery.wheel.camera
+        camera, lay, tried = board.scenery.wheel.camera, start.poses.get(event.piece), self._tried(event, start)
         before = front(camera) + math.copysign(BEFORE, front(camera))
-        radius = max(1.0, math.hypot(goal[0], goal[2]))
-        over = goal.copy()
-        over[[0, 2]] *= max(0.0, radius - OVER) / radius
-        out = over.copy()
-        out[1] = before
+        begin = goal.copy() if lay is None else lay
         if lay is None:
-            start = goal.copy()
-            start[0], start[2] = camera.unproject(board.plan.seats[seat].center(), before)
-            start[1] = before
-            return [start, out, over, goal]
-        lifted = lay.copy()
-        lifted[1] = before
-        return [lay, lifted, out, over, goal]
+            begin[0], begin[2] = camera.unproject(board.plan.seats[event.seat].center(), before)
+            begin[1] = before
+        way = way_in(begin, tried[0].pose if tried else goal, before, lay is not None)
+        for trial in tried:
+            way += trying(trial)
+        return way + (dropping(goal) if isinstance(event, LetDrop) else laying(goal, not tried))
+
+    def _tried(self, event: Placed | Passed | LetDrop, start: RenderFrame) -> list[Trial]:
+        """The last few places that a computer player has tried with this piece before this choice; none where nobody
+        has told of any."""
+        moment, rejected = self._board.tried
+        if moment != self._board.at:
+            return []
+        # Only with the piece that is played: another one would have begun its attempt (HR-48).
+        tried = [
+            Trial(in_room(one.action.pose, start.roll), one.why)
+            for one in rejected
+            if isinstance(one.action, Hand) and one.action.piece == event.piece
+        ]
+        return tried[-MOST_TRIED:]
 
     def rolled(self, event: Rolled) -> QAbstractAnimation | None:
         """The animation of a wheel that rolls as far as the event says; None if that has been seen already."""
@@ -114,15 +142,4 @@ class WheelAnimator(Animator[Hamsterrolle]):
 
         return Tween(ROLLS, show)
 
-    animations = {Placed: brought, Passed: brought, Rolled: rolled, RolledBack: rolled}
-
-
-def along(way: list[Points], share: float) -> Points:
-    """The pose, (7,), that far along some poses, one after the other: 0 is the first, 1 the last."""
-    at = min(max(share, 0.0), 1.0) * (len(way) - 1)
-    n = min(int(at), len(way) - 2)
-    first, second, rest = way[n], way[n + 1], at - n
-    # A quaternion and its negative are the same turn; the nearer of the two is the shorter way.
-    sign = 1.0 if float(first[3:] @ second[3:]) >= 0 else -1.0
-    turn = first[3:] * (1 - rest) + second[3:] * (sign * rest)
-    return np.concatenate((first[:3] * (1 - rest) + second[:3] * rest, turn))
+    animations = {Placed: brought, Passed: brought, LetDrop: brought, Rolled: rolled, RolledBack: rolled}
