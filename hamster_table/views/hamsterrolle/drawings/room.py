@@ -5,15 +5,16 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites, wood_texture
-from hamster_table.views.art.theme import TITLE, font, lighter, mix, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, TITLE, font, lighter, mix, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, WORD_Z, Drawing
 
 translate = QCoreApplication.translate
@@ -24,6 +25,9 @@ SEED_STEP = (96, 92)
 ROOM_Z = DRAWING_Z - 10
 FADE, HEM = 26, 12
 """How softly the room ends at the side, and how far it goes on under the edge of the view, in pixels."""
+
+PILL_MARGIN = 12.0
+"""Room round a pill for its shadow, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,13 +265,44 @@ def word_pill(painter: QPainter, middle: QPointF, text: str, fill: QColor, ink: 
     painter.setFont(letters)
     width = painter.fontMetrics().horizontalAdvance(text) + 20
     pill = QRectF(middle.x() - width / 2, middle.y() - px(24) / 2, width, px(24))
+    dpr, rim = painter.device().devicePixelRatioF(), None if edge is None else edge.rgba()
+    if painter.transform().isScaling() or painter.transform().isRotating():
+        _draw_pill(painter, pill, text, fill, ink, edge)  # a picture would be blurred
+        return pill
+    picture = _pill(text, width, fill.rgba(), ink.rgba(), rim, dpr, theme().name, APPEARANCE.text_scale)
+    # On whole pixels of the screen, or the picture would be blurred too.
+    to_screen = painter.deviceTransform()
+    corner = to_screen.map(pill.topLeft() - QPointF(PILL_MARGIN, PILL_MARGIN))
+    painter.drawPixmap(to_screen.inverted()[0].map(QPointF(round(corner.x()), round(corner.y()))), picture)
+    return pill
+
+
+def _draw_pill(painter: QPainter, pill: QRectF, text: str, fill: QColor, ink: QColor, edge: QColor | None) -> None:
     materials.shadow(painter, pill, pill.height() / 2, 1)
     painter.setPen(QPen(edge, 1.4) if edge is not None else Qt.PenStyle.NoPen)
     painter.setBrush(fill)
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
     painter.setPen(ink)
+    painter.setFont(font(13, 800))
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
-    return pill
+
+
+@lru_cache(maxsize=64)
+def _pill(
+    text: str, width: float, fill: int, ink: int, edge: int | None, dpr: float, look: str, text_scale: float
+) -> QPixmap:
+    """The picture of a pill with a margin; *look* and *text_scale* are only keys."""
+    pill = QRectF(PILL_MARGIN, PILL_MARGIN, width, px(24))
+    size = QSizeF(width + 2 * PILL_MARGIN, pill.height() + 2 * PILL_MARGIN) * dpr
+    image = QImage(math.ceil(size.width()), math.ceil(size.height()), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rim = None if edge is None else QColor.fromRgba(edge)
+    _draw_pill(painter, pill, text, QColor.fromRgba(fill), QColor.fromRgba(ink), rim)
+    painter.end()
+    return QPixmap.fromImage(image)
 
 
 MARK_Z = WORD_Z - 50

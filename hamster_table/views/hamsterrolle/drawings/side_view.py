@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import darker, font, mix, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, darker, font, mix, px, theme, with_alpha
 from hamster_table.views.hamsterrolle.drawings.room import MARK_Z
 from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS, DIVIDER, Points
 from hamster_table.views.hamsterrolle.render3d.rim import WOOD
@@ -26,6 +27,8 @@ KEPT = 240.0
 """The card stays where it is while the piece is no farther from it than this, in pixels: what moves is hard to read."""
 HIGH = 68.0
 """So many millimetres above the floor the card shows at least."""
+HEM = 24.0
+"""Room round the card for its shadow, in pixels."""
 PALE, PALER = 0.6, 0.25
 """How clearly neighbours are seen, and dividers."""
 
@@ -62,20 +65,18 @@ class SideView(QGraphicsItem):
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
         """The card and its shadow."""
-        return self._area.adjusted(-16, -12, 16, 22)
+        return self._area.adjusted(-HEM, -HEM, HEM, HEM)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the rim cut through, and the wood from the back to the front."""
         if self._scene is None:
             return
-        now, area = theme(), self._area
+        area, dpr = self._area, painter.device().devicePixelRatioF()
+        words = depth_words(self._scene.depth)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        materials.paper(painter, area, 12, 3)
-        painter.setFont(font(12.5, 700))
-        painter.setPen(now.ink)
-        head = QRectF(area.left() + 8, area.top() + 4, area.width() - 16, px(20))
-        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, depth_words(self._scene.depth))
+        blank = _blank(area.width(), area.height(), words, dpr, theme().name, APPEARANCE.text_scale)
+        painter.drawPixmap(area.topLeft() - QPointF(HEM, HEM), blank)
         picture = area.adjusted(10, px(24), -10, -px(22))
         scale, foot = self._fit(self._scene, picture)
         painter.save()
@@ -88,11 +89,6 @@ class SideView(QGraphicsItem):
         if self._scene.landing is not None:
             self._paint_landing(painter, _on_card(self._scene.landing, scale))
         painter.restore()
-        painter.setFont(font(12, 700))
-        painter.setPen(now.soft_ink)
-        foot_line = QRectF(area.left() + 12, area.bottom() - px(20), area.width() - 24, px(17))
-        painter.drawText(foot_line, Qt.AlignmentFlag.AlignLeft, translate("Hamsterrolle", "front"))
-        painter.drawText(foot_line, Qt.AlignmentFlag.AlignRight, translate("Hamsterrolle", "back"))
 
     def _fit(self, scene: SideScene, picture: QRectF) -> tuple[float, QPointF]:
         """Pixels for each millimetre, and where the middle of the floor is."""
@@ -150,6 +146,30 @@ class SideView(QGraphicsItem):
                 pen.setDashPattern([3.0, 2.4])
             painter.setPen(pen)
             painter.drawPolygon(outline)
+
+
+@lru_cache(maxsize=16)
+def _blank(wide: float, high: float, words: str, dpr: float, look: str, text_scale: float) -> QPixmap:
+    """The picture of a card with nothing but its words, and `HEM` round it for its shadow; *look* and *text_scale* are
+    only keys."""
+    now, size = theme(), QSizeF(wide + 2 * HEM, high + 2 * HEM) * dpr
+    image = QImage(math.ceil(size.width()), math.ceil(size.height()), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent)
+    painter, area = QPainter(image), QRectF(HEM, HEM, wide, high)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    materials.paper(painter, area, 12, 3)
+    painter.setFont(font(12.5, 700))
+    painter.setPen(now.ink)
+    head = QRectF(area.left() + 8, area.top() + 4, wide - 16, px(20))
+    painter.drawText(head, Qt.AlignmentFlag.AlignCenter, words)
+    painter.setFont(font(12, 700))
+    painter.setPen(now.soft_ink)
+    foot = QRectF(area.left() + 12, area.bottom() - px(20), wide - 24, px(17))
+    painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, translate("Hamsterrolle", "front"))
+    painter.drawText(foot, Qt.AlignmentFlag.AlignRight, translate("Hamsterrolle", "back"))
+    painter.end()
+    return QPixmap.fromImage(image)
 
 
 def depth_words(behind: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from hamster_table.engine.hamsterrolle.actions import LEFT
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import font, px, theme
+from hamster_table.views.art.theme import APPEARANCE, font, px, theme
 from hamster_table.views.hamsterrolle.drawings.room import word_pill
 from hamster_table.views.hamsterrolle.drawings.side_view import SIDE_Z
 
@@ -83,9 +84,15 @@ class Arcs:
     @property
     def hint_area(self) -> QRectF:
         """Where it is written how the pointer comes to the arcs: beyond the middle one."""
-        half = QFontMetricsF(font(13, 800)).horizontalAdvance(hint()) / 2 + 10
+        half = _half_of(hint(), APPEARANCE.text_scale)
         at = self.place(ROUND) + self.up * px(REACH) + QPointF(self.up.x() * half, self.up.y() * px(12))
         return QRectF(at.x() - half, at.y() - px(12), 2 * half, px(24))
+
+
+@lru_cache(maxsize=8)
+def _half_of(words: str, text_scale: float) -> float:
+    """Half of the width of the words on their pill, in pixels; *text_scale* is only a key."""
+    return QFontMetricsF(font(13, 800)).horizontalAdvance(words) / 2 + 10
 
 
 def hint() -> str:
@@ -114,6 +121,8 @@ class TurnArcs(QGraphicsItem):
         """The axis whose arc is under the pointer, or is dragged."""
         self._looks: object = None
         """What the kept picture depends on, besides what is hot."""
+        self._room = QRectF()
+        """What the arcs cover round the middle of the piece: Qt asks for it many times in each frame."""
         self._is_free = False
         """Whether the pointer can come to the arcs: else they move with the piece, which follows it."""
         self.setZValue(SIDE_Z + 1)
@@ -129,12 +138,15 @@ class TurnArcs(QGraphicsItem):
 
     def show_arcs(self, arcs: Arcs) -> None:
         """Show the arcs there."""
-        looks = arcs.round_middle(), theme().name
+        looks = arcs.round_middle(), theme().name, APPEARANCE.text_scale
         self.arcs = arcs
         self.setPos(arcs.middle)
         if looks != self._looks:
             self._looks = looks
             self.prepareGeometryChange()
+            self._room = QRectF()
+            for area in arcs.round_middle().covers():
+                self._room = self._room.united(area)
             self.show()
             self.update()
 
@@ -147,12 +159,7 @@ class TurnArcs(QGraphicsItem):
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
         """The arcs, and the words beside them."""
-        if self.arcs is None:
-            return QRectF()
-        whole = QRectF()
-        for area in self.arcs.round_middle().covers():
-            whole = whole.united(area)
-        return whole.adjusted(-16, -16, 16, 16)
+        return QRectF() if self.arcs is None else self._room.adjusted(-16, -16, 16, 16)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -28,6 +28,12 @@ EDGE_DEEP = 104
 ASIDE = (0, *(sign * degrees for degrees in range(8, 57, 4) for sign in (-1, 1)))
 """So many degrees aside stands a word that has no room where it belongs, as under the wheel: a line leads to it. Words
 stand outside the rim: none lies over what is in the wheel."""
+LIT_AROUND, LIT_DEEP, ARC_AROUND = 26, 70, 17
+"""How far the light of a compartment reaches round the wheel, and in from the floor; and how far its arc reaches round
+the wheel; millimetres."""
+TargetLooks = tuple[tuple[float, bool, bool], ...]
+"""For each open compartment its middle in degrees of the room, whether the hand is over it, and whether the piece in
+question cannot go there."""
 ARROW = 92.0
 """How far from the hub the arrow is that says where the wheel rolls, in millimetres."""
 
@@ -132,6 +138,15 @@ class _Marking(QGraphicsItem):
         """The radius of the floor of its compartments, in millimetres."""
         return inner(self.camera.box)
 
+    @property
+    def looks_of_targets(self) -> TargetLooks:
+        """What the light and the arc of each compartment depend on, besides the camera."""
+        return tuple((self.middle_of(one.compartment), one.is_aimed, one.is_refused) for one in self.marks.targets)
+
+    def arcs_room(self, around: float) -> QRectF:
+        """What the compartments cover of the screen, with so many millimetres round the wheel."""
+        return arcs_room(self.camera, tuple(middle for middle, *_ in self.looks_of_targets), around)
+
     def middle_of(self, compartment: Compartment) -> float:
         """The angle of the room at which a compartment is, in degrees."""
         return SECTOR * compartment / 100 - math.degrees(self.roll)
@@ -142,12 +157,25 @@ class _Marking(QGraphicsItem):
         return QRectF(self._room)
 
 
+@lru_cache(maxsize=8)
+def arcs_room(camera: Camera, middles: tuple[float, ...], around: float) -> QRectF:
+    """What compartments with these middles cover of the screen, in whole pixels: from their light in the wheel to so
+    many millimetres round it."""
+    room = QRectF()
+    for middle in middles:
+        for y in (0.0, front(camera)):
+            shape = arc(camera, outer(camera.box) + around, inner(camera.box) - LIT_DEEP, middle - 16, middle + 16, y)
+            room = room.united(shape.boundingRect())
+    return QRectF(room.adjusted(-4, -4, 4, 4).toAlignedRect())
+
+
 class GlowItem(_Marking):
     """The light of the open compartments, and where the wheel rolls: on the wall, behind the wheel."""
 
     def __init__(self) -> None:
         super().__init__(WHEEL_Z - 5)
         self._arrow = CachedPicture(self._draw_arrow)
+        self._light = CachedPicture(self._draw_light)
 
     def room_without_targets(self) -> QRectF:
         """Only what the arrow covers, or nothing where there is none."""
@@ -160,27 +188,18 @@ class GlowItem(_Marking):
         painter.translate(self.shift)
         if self.marks.side:
             self._paint_arrow(painter)
-        if theme().high_contrast:
-            return
+        if self.marks.targets and not theme().high_contrast:
+            self._light.show(painter, self.camera, self.arcs_room(LIT_AROUND), self.looks_of_targets)
+
+    def _draw_light(self, painter: QPainter, camera: Camera, looks: TargetLooks) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        near = front(self.camera)
-        for target in self.marks.targets:
-            middle = self.middle_of(target.compartment)
-            gold = QColor("#FFD25E")
-            painter.setBrush(with_alpha(gold, 0.10 if target.is_refused else 0.34 if target.is_aimed else 0.22))
-            painter.drawPolygon(arc(self.camera, self.inner - 2, self.inner - 70, middle - 14, middle + 14, 0.0))
-            for wide, alpha in ((26, 0.18), (22, 0.26)):
+        floor, ground, gold = inner(camera.box), outer(camera.box), QColor("#FFD25E")
+        for middle, is_aimed, is_refused in looks:
+            painter.setBrush(with_alpha(gold, 0.10 if is_refused else 0.34 if is_aimed else 0.22))
+            painter.drawPolygon(arc(camera, floor - 2, floor - LIT_DEEP, middle - 14, middle + 14, 0.0))
+            for wide, alpha in ((LIT_AROUND, 0.18), (22, 0.26)):
                 painter.setBrush(with_alpha(gold, alpha))
-                painter.drawPolygon(
-                    arc(
-                        self.camera,
-                        self.outer + wide,
-                        self.outer + 1,
-                        middle - 14.5,
-                        middle + 14.5,
-                        near,
-                    )
-                )
+                painter.drawPolygon(arc(camera, ground + wide, ground + 1, middle - 14.5, middle + 14.5, front(camera)))
 
     def _paint_arrow(self, painter: QPainter) -> None:
         """An arrow on the wall behind the wheel, and words under it. Whole pixels keep its picture sharp."""
@@ -241,6 +260,7 @@ class MarksItem(_Marking):
 
     def __init__(self) -> None:
         super().__init__(MARK_Z)
+        self._arcs = CachedPicture(self._draw_arcs)
         self._words: list[QRectF] = []
         """What the words cover that have been painted."""
 
@@ -258,8 +278,8 @@ class MarksItem(_Marking):
             painter.setClipRect(self.marks.room)  # a wheel that is zoomed in goes on under the supplies
         painter.translate(self.shift)
         self._words = []
-        for target in self.marks.targets:
-            self._paint_arc(painter, target)
+        if self.marks.targets:
+            self._arcs.show(painter, self.camera, self.arcs_room(ARC_AROUND), self.looks_of_targets)
         for target in self.marks.targets:
             if target.edge is not None and target.compartment == self.marks.edge_of:
                 self._paint_edge(painter, self.middle_of(target.compartment) + target.edge / 100)
@@ -270,26 +290,21 @@ class MarksItem(_Marking):
                 self._paint_label(painter, target)
         painter.restore()
 
-    def _paint_arc(self, painter: QPainter, target: Target) -> None:
-        now, near, middle = theme(), front(self.camera), self.middle_of(target.compartment)
-        shape = arc(
-            self.camera,
-            self.outer + 17,
-            self.outer + 5,
-            middle - HALF_ARC,
-            middle + HALF_ARC,
-            near,
-        )
-        gold = QLinearGradient(shape.boundingRect().topLeft(), shape.boundingRect().bottomRight())
-        gold.setColorAt(0, now.gold)
-        gold.setColorAt(1, now.gold2)
-        painter.setBrush(with_alpha(now.quiet, 0.5) if target.is_refused else gold)
-        pen = QPen(now.legal_ink if not now.dark else now.gold_edge, 2.4 if target.is_aimed else 1.3)
-        if target.is_refused:
-            pen = QPen(now.danger, 2.2)
-            pen.setDashPattern([2.4, 1.7])
-        painter.setPen(pen)
-        painter.drawPolygon(shape)
+    def _draw_arcs(self, painter: QPainter, camera: Camera, looks: TargetLooks) -> None:
+        now, ground = theme(), outer(camera.box)
+        for middle, is_aimed, is_refused in looks:
+            start, end = middle - HALF_ARC, middle + HALF_ARC
+            shape = arc(camera, ground + ARC_AROUND, ground + 5, start, end, front(camera))
+            gold = QLinearGradient(shape.boundingRect().topLeft(), shape.boundingRect().bottomRight())
+            gold.setColorAt(0, now.gold)
+            gold.setColorAt(1, now.gold2)
+            painter.setBrush(with_alpha(now.quiet, 0.5) if is_refused else gold)
+            pen = QPen(now.legal_ink if not now.dark else now.gold_edge, 2.4 if is_aimed else 1.3)
+            if is_refused:
+                pen = QPen(now.danger, 2.2)
+                pen.setDashPattern([2.4, 1.7])
+            painter.setPen(pen)
+            painter.drawPolygon(shape)
 
     def _paint_label(self, painter: QPainter, target: Target) -> None:
         now = theme()

@@ -78,6 +78,11 @@ class Camera:
         turn: Points = np.array([[1.0, 0.0, 0.0], [0.0, c, -s], [0.0, s, c]]) @ upright
         return turn
 
+    @cached_property
+    def _rows(self) -> list[list[float]]:
+        rows: list[list[float]] = self.turn.tolist()
+        return rows
+
     def project_all(self, points: Points) -> Points:
         """Where points of the room are on the screen: (n, 3) in millimetres to (n, 2) in pixels."""
         turned = points @ self.turn.T
@@ -92,7 +97,12 @@ class Camera:
 
     def project(self, x: float, y: float, z: float) -> QPointF:
         """Where a point of the room, in millimetres, is on the screen, in pixels."""
-        return QPointF(*self.project_all(np.array([[x, y, z]]))[0])
+        # As `project_all`, in plain numbers: for a single point an array costs ten times as much.
+        (ax, ay, az), (bx, by, bz), (cx, cy, cz) = self._rows
+        near = FAR / (FAR + bx * x + by * y + bz * z)
+        left, top = self.at
+        up = (cx * x + cy * y + cz * z - self.rise) * near + self.rise
+        return QPointF(left + (ax * x + ay * y + az * z) * near * self.scale, top - up * self.scale)
 
     def unproject(self, at: QPointF, y: float) -> tuple[float, float]:
         """The x and z of the room, in millimetres, that are seen at a place of the screen, so far along the axle."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
 from hamster_table.engine.hamsterrolle.actions import Angle, Piece, Pose
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
-from hamster_table.views.hamsterrolle.render3d.meshes import Points, about, product
+from hamster_table.views.hamsterrolle.render3d.meshes import Points, about, turning
 
 Poses = Mapping[Piece, Points]
 
@@ -56,11 +57,19 @@ def in_room(pose: Pose | Points, roll: float) -> Points:
 
 def rolled(pose: Points, roll: float) -> Points:
     """Poses of the room, (7,) or (n, 7), carried round by a wheel that rolls forwards by so many radians."""
+    turned: Points = pose @ _rolling(roll)
+    return turned
+
+
+@lru_cache(maxsize=16)
+def _rolling(roll: float) -> Points:
+    """The matrix (7, 7) by which poses are multiplied: one product for places and quaternions, many times a frame."""
     c, s = math.cos(roll), math.sin(roll)
-    x, y, z = np.moveaxis(pose[..., :3], -1, 0)
+    matrix = np.zeros((7, 7))
     # A turn about the axle that takes what is up (z) forwards (x), the same for places as for quaternions.
-    place = np.stack((c * x + s * z, y, c * z - s * x), axis=-1)
-    return np.concatenate((place, product(about(1, roll), pose[..., 3:])), axis=-1)
+    matrix[:3, :3] = [[c, 0.0, -s], [0.0, 1.0, 0.0], [s, 0.0, c]]
+    matrix[3:, 3:] = turning(about(1, roll)).T
+    return matrix
 
 
 def in_wheel(pose: Points, roll: float) -> Pose:

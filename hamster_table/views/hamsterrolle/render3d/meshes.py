@@ -119,17 +119,14 @@ def rotation(turn: Points) -> Points:
 
 def product(first: Points, second: Points) -> Points:
     """The product of a quaternion (4,) and others (..., 4): turn by the second, then by the first."""
-    a, b, c, d = first
-    w, x, y, z = np.moveaxis(second, -1, 0)
-    return np.stack(
-        (
-            a * w - b * x - c * y - d * z,
-            a * x + b * w + c * z - d * y,
-            a * y - b * z + c * w + d * x,
-            a * z + b * y - c * x + d * w,
-        ),
-        axis=-1,
-    )
+    turned: Points = second @ turning(first).T
+    return turned
+
+
+def turning(first: Points) -> Points:
+    """The matrix (4, 4) by which a quaternion turns others: `product` of the first and any second."""
+    a, b, c, d = first.tolist()
+    return np.array([[a, -b, -c, -d], [b, a, -d, c], [c, d, a, -b], [d, -c, b, a]])
 
 
 def about(axis: int, angle: float) -> Points:

@@ -91,7 +91,8 @@ def side_scene(
     batch.corners[:, 2] += inner(box)
     # One looks so that the front is at the left, and what is `sight` higher is farther.
     sight = math.copysign(1.0, camera.position[1])
-    along, kinds = batch.corners_of(0)[:, 0], [kind for _, kind, _ in found]
+    places_along, kinds = batch.corners_of(0)[:, 0].tolist(), [kind for _, kind, _ in found]
+    along = min(places_along), sum(places_along) / len(places_along), max(places_along)
     first = 1 + len(ends)
     shown = [0, *(n for n in range(first, len(kinds)) if _is_beside(batch, n, along, kinds[n], sight))]
     shown.sort(key=lambda n: -sight * float(batch.middles[n, 0]))
@@ -101,12 +102,14 @@ def side_scene(
     return SideScene(solids, depth, half_width(box), outer(box) - inner(box), outline)
 
 
-def _is_beside(batch: MeshBatch, n: int, held: Points, kind: Kind, sight: float) -> bool:
-    corners = batch.corners_of(n)
-    if kind == DIVIDER and sight * float(batch.middles[n, 0]) < sight * float(held.mean()):
+def _is_beside(batch: MeshBatch, n: int, held: tuple[float, float, float], kind: Kind, sight: float) -> bool:
+    """Whether a solid lies beside the piece, of which *held* is the least, the middle and the most place along the
+    rim."""
+    low, middle, high = held
+    if kind == DIVIDER and sight * float(batch.middles[n, 0]) < sight * middle:
         return False  # it goes from the front to the back, and would cover all that is behind it
-    low, high = held.min() - BESIDE, held.max() + BESIDE
-    is_near = corners[:, 0].max() > low and corners[:, 0].min() < high
+    corners = batch.corners_of(n)
+    is_near = corners[:, 0].max() > low - BESIDE and corners[:, 0].min() < high + BESIDE
     return bool(is_near and corners[:, 2].min() < HIGHEST)
 
 
