@@ -2,7 +2,7 @@
 
 Without a word, all but the games in wood and the soak, which take hours, and the light, which needs
 a screen. WHAT is one of: throughput, games, strength, wheel, wheel-games, first-frame, frames,
-light, saves, kills, determinism, hidden, soak.
+held, light, saves, kills, determinism, hidden, soak.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ FILES = {
     "wheel-games": "wheel_games.py",
     "first-frame": "first_frame.py",
     "frames": "frames.py",
+    "held": "held_piece.py",
     "light": "light.py",
     "saves": "fuzz_saves.py",
     "kills": "kill_store.py",

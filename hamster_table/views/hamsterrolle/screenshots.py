@@ -130,6 +130,8 @@ def _refused(window_: MainWindow) -> None:
     kind, compartment = next((kind, here) for here in window(state) for kind in kinds_in(state, here) if kind in own)
     table.commands.take_kind(kind)
     table.commands.carry_to(compartment)
+    # The prompt changes with the attempt, and takes a bubble away that is there before.
+    _waited(window_, lambda: table.may_build and table.carrying.why is not None)
     table.commands.let_go()
 
 
