@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.hamsterrolle.actions import CUBE, WHEEL, Build, Drop, Reach, Settle
 from hamster_table.engine.hamsterrolle.dropping import drop_from
 from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay
+from hamster_table.engine.kernel import Refusal
 from hamster_table.models.hamsterrolle.sentences import FREE, STEADY, TREMBLING
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterrolle.input.laying import laying_hand, refusal_of_place
@@ -122,6 +123,19 @@ def test_other_hands_and_higher_places_are_not_lowered(page, qtbot):
     x, y, z, *turn = hand.pose
     high = replace(hand, pose=(x, y, z + 80, *turn))
     assert laying_hand(state, seat, high, STEADY) == high
+
+
+def test_what_holds_only_where_it_is_held_is_let_go_there(page, qtbot):
+    state, seat, hand = hold_low(page, qtbot)
+    carrying, low = page.table.carrying, laying_hand(state, seat, hand, STEADY)
+    laid = []
+    carrying.laying.held.disconnect(carrying._send)
+    carrying.laying.held.connect(laid.append)
+    carrying.laying.begin(state, low, hand)
+    carrying.laying._tried(Trial(low, Refusal("HR-52", "slips-back", name="cube"), {}))
+    assert low != hand and carrying.laying._asked[1] == hand and not carrying.laying.may_let_drop
+    carrying.laying._tried(Trial(hand, None, {}))
+    assert laid == [hand] and not carrying.laying.is_trying
 
 
 def test_a_rule_that_speaks_against_the_lower_place_keeps_the_piece_where_it_is_held(page, qtbot):

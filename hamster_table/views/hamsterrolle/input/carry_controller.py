@@ -377,7 +377,7 @@ class CarryController(QObject):
         hand = self.hand()
         self.why = refusal_of_place(self.state, self.seat, hand)
         if self.why is None:  # if it holds, `_send` follows
-            self.laying.begin(self.state, laying_hand(self.state, self.seat, hand, self.carried.hand_mode))
+            self.laying.begin(self.state, laying_hand(self.state, self.seat, hand, self.carried.hand_mode), hand)
         self.changed.emit()
         return self.why
 

@@ -40,6 +40,8 @@ class Landing(QObject):
         self._pose: Points | None = None
         """Where the piece was when it last moved."""
         self._asked: Hand | None = None
+        self._otherwise: Hand | None = None
+        """What is looked at next, if what was asked does not hold; None: nothing."""
         self._rests = QTimer(self)
         self._rests.setSingleShot(True)
         self._rests.setInterval(RESTS_AFTER)
@@ -78,13 +80,20 @@ class Landing(QObject):
         """The hand rests: find out, unless the rules speak against letting go there anyhow."""
         carrying = self._carrying
         if self._is_of_use and carrying.why is None and carrying.state is not None and carrying.seat is not None:
-            self._asked = laying_hand(carrying.state, carrying.seat, carrying.hand(), STEADY)
+            hand = carrying.hand()
+            self._asked = laying_hand(carrying.state, carrying.seat, hand, STEADY)
+            self._otherwise = hand if hand != self._asked else None
             carrying.physics.foresee(carrying.state, self._asked)
 
     @guard
     def _foreseen(self, trial: Trial) -> None:
         asked = self._asked
         if asked is not None and (trial.hand.piece, trial.hand.pose) == (asked.piece, asked.pose):
+            state = self._carrying.state
+            if trial.refusal is not None and self._otherwise is not None and state is not None:
+                self._asked, self._otherwise = self._otherwise, None
+                self._carrying.physics.foresee(state, self._asked)
+                return
             self.trial, self._asked = trial, None
             self.changed.emit()
 

@@ -36,6 +36,8 @@ class Laying(QObject):
         """Whether a trial of this piece was refused, so that it may be let drop (HR-54)."""
         self._physics = physics
         self._asked: tuple[Hamsterrolle, Hand] | None = None
+        self._otherwise: Hand | None = None
+        """What is tried next, if what was asked does not hold; None: nothing."""
         physics.tried.connect(self._tried)
         physics.restarted.connect(self._ask)
         physics.gave_up.connect(self._ask)
@@ -50,9 +52,10 @@ class Laying(QObject):
         """What came of the last trial, if the hand has not moved since."""
         return None if self.last is None else self.last.refusal
 
-    def begin(self, state: Hamsterrolle, hand: Hand) -> None:
-        """Find out whether the piece holds when that hand opens; at once in the first edition, in which it may drop."""
-        self.last = None
+    def begin(self, state: Hamsterrolle, hand: Hand, otherwise: Hand) -> None:
+        """Find out whether the piece holds when that hand opens, or else when another one does, if that is another; at
+        once in the first edition, in which it may drop."""
+        self.last, self._otherwise = None, otherwise if otherwise != hand else None
         if state.edition == 1:
             self.held.emit(hand)
             return
@@ -84,9 +87,13 @@ class Laying(QObject):
         # An answer may come late, when another question was asked or none.
         if self._asked is None or replace(trial.hand, held=()) != self._asked[1]:
             return
-        self._asked = None
+        (state, _), self._asked = self._asked, None
         if trial.refusal is None:
             self.held.emit(trial.hand)
+            return
+        if self._otherwise is not None:
+            self._asked, self._otherwise = (state, self._otherwise), None
+            self._ask()
             return
         self.last, self.may_let_drop = trial, True
         self.refused.emit(trial.refusal)
