@@ -54,6 +54,4 @@ def _breaches(view: Hamsterdam, at: Plan) -> Explanation:
             ),
         ),
     )
-    return Explanation(
-        "hamsterdam-breaches", translate("Hamsterdam", "The water in your town"), lines, area, at.own.cards
-    )
+    return Explanation("hamsterdam-breaches", translate("Hamsterdam", "The water in your town"), lines, area)

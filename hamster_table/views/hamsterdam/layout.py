@@ -176,6 +176,19 @@ def _small(seat: Seat, area: QRectF, roomy: bool) -> DamPlan:
     return DamPlan(seat, area, head, scene, cards, town if roomy else QRectF(), houses, QRectF(), pile, QRectF(), False)
 
 
+def enlarged(seat: Seat, area: QRectF) -> DamPlan:
+    """The places of a dam that is shown large for a while: like a small one, with cards that can be read."""
+    head_high, town_high = min(max(px(38), 38.0), area.height() * 0.2), min(34.0, area.height() * 0.14)
+    head = QRectF(area.left(), area.top(), area.width(), head_high)
+    scene = QRectF(area.left(), head.bottom(), area.width(), area.height() - head_high)
+    town = QRectF(scene.left() + scene.width() * 0.68, area.bottom() - town_high - 8, scene.width() * 0.3, town_high)
+    top, bottom = scene.top() + area.height() * 0.06, town.top() - area.height() * 0.05
+    houses = QRectF(scene.left() + 12, town.top() - 8, scene.width() * 0.36, town_high + 8)
+    pile = QRectF(head.right() - px(66) - 8, head.top() + 1, px(66), head.height() - 2)
+    cards = _cards(QRectF(scene.left() + 9, top, scene.width() - 18, bottom - top), 8.0)
+    return DamPlan(seat, area, head, scene, cards, town, houses, QRectF(), pile, QRectF(), True)
+
+
 def _cards(row: QRectF, gap: float) -> tuple[QRectF, ...]:
     pitch = row.width() / CARDS
     return tuple(QRectF(row.left() + i * pitch + gap / 2, row.top(), pitch - gap, row.height()) for i in range(CARDS))

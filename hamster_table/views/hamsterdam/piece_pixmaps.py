@@ -98,15 +98,15 @@ def _count(count: int, radius: float, box: Box, dpr: float, level: int) -> QPixm
 
 
 def _word(word: str, radius: float, box: Box, dpr: float, level: int) -> QPixmap:
-    return kept(_paint_badge, (word, box[2] / 2 - 2, radius), box, dpr, level, theme().name)
+    return kept(paint_badge, (word, box[2] / 2 - 2, radius), box, dpr, level, theme().name)
 
 
 def _paint_count(painter: QPainter, count: int, radius: float) -> None:
-    _paint_badge(painter, str(count), radius, radius)
+    paint_badge(painter, str(count), radius, radius)
 
 
-def _paint_badge(painter: QPainter, text: str, half: float, radius: float) -> None:
-    """A text on a dark pill of that half width, or on a disc."""
+def paint_badge(painter: QPainter, text: str, half: float, radius: float) -> None:
+    """Paint a text on a dark pill of that half width, or on a disc."""
     now = theme()
     painter.setPen(QPen(now.card, 1.5))
     painter.setBrush(QColor("#FFF1D8") if now.dark else now.ink)

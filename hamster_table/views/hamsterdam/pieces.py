@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
@@ -21,6 +21,7 @@ from hamster_table.views.hamsterdam.layout import DamPlan, Plan
 from hamster_table.views.hamsterdam.piece_pixmaps import card_face, count_face, hamster_face, token_face, word_face
 
 Spot = tuple[Any, ...]
+T = TypeVar("T")
 MOST_SEEN = 5
 """Hamsters that are drawn one behind another, as long as not more specials are there; more of them only count."""
 THIRD, ASIDE = 1 / 3, 0.13
@@ -62,6 +63,14 @@ def _hamsters(items: Sequence[BoardItem]) -> list[tuple[Piece, HamsterShown]]:
     return [(item.key, item.shown) for item in items if isinstance(item.shown, HamsterShown)]
 
 
+def seen_of(hamsters: Sequence[T], is_ordinary: Callable[[T], bool]) -> list[T]:
+    """Those of a card that are drawn, from the back to the front."""
+    specials = [one for one in hamsters if not is_ordinary(one)]
+    ordinary = [one for one in hamsters if is_ordinary(one)]
+    # Every special is seen, and at least one ordinary hamster; how many there are says the number beside them.
+    return ordinary[: max(1, MOST_SEEN - len(specials))] + specials
+
+
 def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple[list[QPointF], float]:
     """The middles of so many hamsters on a card, from the back to the front, and their side, in pixels of the scene."""
     largest = min(66 * unit, card.height() * 0.42) if is_large else min(card.width() * 0.94, card.height() * 0.5)
@@ -87,10 +96,7 @@ def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> It
         key, box, face = token_face(token_height(card, unit, is_large))
         yield piece, PiecePlacement(place, at, z - 40 + n, key, box, face, 1)
     hamsters = _hamsters(items)
-    specials = [one for one in hamsters if one[1].hamster != PLAIN]
-    ordinary = [one for one in hamsters if one[1].hamster == PLAIN]
-    # Every special is seen, and at least one ordinary hamster; how many there are says the number beside them.
-    row = ordinary[: max(1, MOST_SEEN - len(specials))] + specials
+    row = seen_of(hamsters, lambda one: one[1].hamster == PLAIN)
     places, side = stand_places(card, unit, len(row), is_large)
     for n, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
         key, box, face = hamster_face(shown.hamster, shown.fur, side)

@@ -3,7 +3,7 @@
 import pytest
 
 from hamster_table.views.art import theme
-from hamster_table.views.hamsterdam.piece_pixmaps import _paint_badge
+from hamster_table.views.hamsterdam.piece_pixmaps import paint_badge
 from hamster_table.views.hamsterdam.pieces import BADGE
 from tests.engine.hamsterdam.language import MOVE, new, table, until
 from tests.views.hamsterdam.at_dam import sit_down
@@ -40,5 +40,5 @@ def test_no_letters_of_the_game_are_too_small(qtbot, seats, size):
 
 @pytest.mark.parametrize("count", ["2", "14", "all"])
 def test_the_numbers_of_stacks_have_letters_of_thirteen_pixels(qapp, count):
-    ((text, pixels),) = texts_of(lambda painter: _paint_badge(painter, count, 20, BADGE))
+    ((text, pixels),) = texts_of(lambda painter: paint_badge(painter, count, 20, BADGE))
     assert text == count and pixels >= 13

@@ -119,7 +119,7 @@ def _draw_number(painter: QPainter, area: QRectF, face: Face, unit: float) -> No
         head = QRectF(area.left(), area.top() + 3, area.width(), max(high, 14.0))
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.card.number))
         at = QPointF(area.center().x(), head.bottom() + 1)
-        draw_dots(painter, at, face.card.orange, face.card.blue, min(2.6, area.width() * 0.08))
+        draw_dots(painter, at, face.card.orange, face.card.blue, min(3.6, area.width() * 0.08))
         return
     size = min(
         29 * unit * min(1.4, max(1.0, APPEARANCE.text_scale)),
@@ -133,7 +133,7 @@ def _draw_number(painter: QPainter, area: QRectF, face: Face, unit: float) -> No
     if area.height() > LOWEST_WITH_ODDS:
         painter.setPen(now.soft_ink)
         text = odds_text(face.card.number)
-        letters = fitting_font(text, area.width() - 14, 12)
+        letters = fitting_font(text, area.width() - 14, max(12.0, 12 * unit))
         # No larger than the room between the dots and those who stand there, however large the text is.
         letters.setPixelSize(max(12, min(letters.pixelSize(), int(14 * unit))))
         painter.setFont(letters)

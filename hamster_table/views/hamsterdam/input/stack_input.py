@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.hamsterdam.actions import PLAIN
+from hamster_table.engine.hamsterdam.actions import PLAIN, SEAT_OF
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials.texts import ABILITIES
 from hamster_table.engine.hamsterdam.state import Hamsterdam
@@ -20,11 +20,14 @@ from hamster_table.models.hamsterdam.sentences import Note
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece, Spot
+from hamster_table.views.hamsterdam.enlarged_dam import DamLens
 from hamster_table.views.hamsterdam.input import draft_gestures
 from hamster_table.views.hamsterdam.layout import Plan
 from hamster_table.views.hamsterdam.pulse import Pulse
 from hamster_table.views.hamsterdam.stack_fan import FanDrawing
 from hamster_table.views.hamsterdam.tooltip_card import NoteDrawing
+
+translate = QCoreApplication.translate
 
 
 class HandledTable(BoardView):
@@ -47,6 +50,9 @@ class HandledTable(BoardView):
         """The card whose stack is fanned out; None: none is."""
         self._board.addItem(self.fan)
         self.note_drawing = NoteDrawing()
+        self.lens = DamLens(self)
+        self.lens.when_rested(self._enlarge_wanted)
+        self._board.addItem(self.lens.drawing)
         self.noted: Spot | None = None
         """The place that has a note beside it; None: there is no note."""
         self._board.addItem(self.note_drawing)
@@ -77,11 +83,14 @@ class HandledTable(BoardView):
     def show_board(self) -> None:
         """The table shows the draft, and a note what has become of its place."""
         super().show_board()
+        if self.plan is not None:
+            self.lens.update(self.board_model, self.plan)
         self.describe_spot(self.noted)
 
     def lift(self, piece: Piece) -> None:
         """Take a piece into the hand; notes would only cover its targets."""
         self.pulse.stop()
+        self.lens.close()
         super().lift(piece)
         self.describe_spot(None)
 
@@ -94,16 +103,21 @@ class HandledTable(BoardView):
         """Take the ring of the keyboard's cursor away, and the note with it."""
         super().hide_cursor()
         self.describe_spot(None)
+        self.lens.close()
 
     @guard(fallback=False)
     def viewportEvent(self, event: QEvent) -> bool:
         """The pointer rests on a place: say what lies there."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.seen is not None:
             # Instead of a tool tip of Qt: a note has pictures, and the keyboard's cursor brings it too.
-            self.describe_spot(self.spot_at(self.mapToScene(event.pos())))
+            spot = self.spot_at(self.mapToScene(event.pos()))
+            # An enlarged dam says all but what specials can do: nothing else needs a note over it.
+            is_plain = self.lens.seat is not None and not self._has_special(spot)
+            self.describe_spot(None if is_plain else spot)
             return True
         if event.type() == QEvent.Type.Leave:
             self.describe_spot(None)
+            self.lens.point_at(None)
         return super().viewportEvent(event)
 
     @guard
@@ -111,6 +125,7 @@ class HandledTable(BoardView):
         """A note goes when the pointer leaves its place."""
         super().mouseMoveEvent(event)
         at = self.mapToScene(event.position().toPoint())
+        self.lens.point_at(self._small_dam_at(at))
         if self.noted is None:
             return
         # On the way to what can be pressed on it, and there, it stays.
@@ -138,6 +153,47 @@ class HandledTable(BoardView):
         if self._press is not None and on is not None and on[0] == "row":
             # Taken by its name in the list, it comes under the hand.
             self._press = self._press[0], QPointF()
+
+    def _small_dam_at(self, at: QPointF) -> Seat | None:
+        """Whose small dam is there; None while a piece is in the hand: then the dams are its targets."""
+        if self.plan is None or self.held is not None:
+            return None
+        return next((dam.seat for dam in self.plan.dams if not dam.is_large and dam.area.contains(at)), None)
+
+    def _has_special(self, spot: Spot | None) -> bool:
+        item = None if spot is None else self.board_model.item(spot)
+        return item is not None and any(child.key[0] == "special" for child in item.children)
+
+    @guard
+    def _enlarge_wanted(self) -> None:
+        """The pointer rests on a small dam: show it large."""
+        if self.plan is not None and self.held is None and self.lens.wanted is not None:
+            self.describe_spot(None)
+            self.lens.show(self.lens.wanted, self.board_model, self.plan)
+
+    def _enlarge_at_cursor(self) -> bool:
+        """Show the dam of the cursor large, or small again; whether the cursor is on a dam."""
+        spot, plan = self.cursor_spot, self.plan
+        if spot is None or plan is None or spot[0] not in ("card", "dam", "pile", "town"):
+            return False
+        seat = SEAT_OF[spot[1]] if spot[0] == "card" else spot[1]
+        if self.lens.seat == seat:
+            self.lens.close()
+        else:
+            self.lens.show(seat, self.board_model, plan)
+        return True
+
+    def _wants(self, key: Qt.Key) -> bool:
+        # Escape makes an enlarged dam small again before it is for anything else.
+        return (key == Qt.Key.Key_Escape and self.lens.seat is not None) or super()._wants(key)
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape makes an enlarged dam small again."""
+        if event.key() == Qt.Key.Key_Escape and self.lens.seat is not None and self.held is None:
+            self.lens.close()
+        else:
+            super().keyPressEvent(event)
 
     def _describe_pressed(self, at: QPointF) -> None:
         """A press on a special in the list that does nothing else says at once what it can."""
@@ -227,9 +283,20 @@ class HandledTable(BoardView):
         # A press anywhere on the card never means the whole stack.
         return piece[0] != "stack" and self.spot_of(piece) == spot
 
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys of stacks, specials and dams."""
+        return [
+            ("F", translate("Hamsterdam", "spread the stack at the cursor, and close it")),
+            ("G", translate("Hamsterdam", "show the dam at the cursor large, and small again")),
+            ("I", translate("Hamsterdam", "open the rules of the special at the cursor")),
+            ("+ -", translate("Hamsterdam", "one hamster more or less on the card at the cursor, while deploying")),
+        ]
+
     def use_key(self, event: QKeyEvent) -> bool:
-        """F fans out the stack under the cursor, I opens the rules of the special there. While deploying: + and - for
-        the card there."""
+        """F fans out the stack under the cursor, I opens the rules of the special there, G lets a dam grow. While
+        deploying: + and - for the card there."""
+        if event.text().upper() == "G":
+            return self._enlarge_at_cursor()
         if event.text().upper() == "I" and self.noted is not None:
             self.open_wording()
             return True
