@@ -109,7 +109,9 @@ def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> It
     if len(hamsters) > 1:
         radius = BADGE * min(1.4, max(1.0, unit)) if is_large else BADGE
         key, box, face = count_face(len(hamsters), radius)
-        at = QPointF(card.right() - radius * 0.5, card.bottom() - radius * (0.9 if is_large else 0.5))
+        # On a small card it leaves the faces free as far as it can.
+        aside, down = (0.5, 0.9) if is_large else (0.3, 0.2)
+        at = QPointF(card.right() - radius * aside, card.bottom() - radius * down)
         yield ("stack", spot), PiecePlacement(place, at, OVER + spot % CARDS, key, box, face, 1)
 
 

@@ -129,8 +129,7 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
     done = translate("Hamsterdam", "Done")
     if left:
         # Nobody asks again: so the button says what it leaves behind.
-        text = translate("Hamsterdam", "Done, %n hamster(s) in reserve", None, left)
-        done = plural(text, left)
+        done = translate("Hamsterdam", "Done, {count} in reserve").format(count=left)
     return Prompt(what, how, (*buttons, preparing.done_button(done)))
 
 
