@@ -173,7 +173,9 @@ class CrowdRecord:
 
     def _go_to(self, told: Sequence[Event]) -> None:
         pairs = zip(told, self._events, strict=False)
-        self._at = next((n for n, (new, known) in enumerate(pairs) if new != known), min(len(told), len(self._events)))
+        # Most are the same objects, which need not be compared.
+        others = (n for n, (new, known) in enumerate(pairs) if new is not known and new != known)
+        self._at = next(others, min(len(told), len(self._events)))
         for event in told[self._at :]:
             self.happened(event)
 

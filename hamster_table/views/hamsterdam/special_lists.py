@@ -24,8 +24,8 @@ LIST_Z = DRAWING_Z + 10
 def row_places(dam: DamPlan, count: int) -> list[QRectF]:
     """Where so many specials are listed: one under another, in two columns when there are many."""
     room = dam.rows.adjusted(0, px(21), 0, -2)
-    # Lower than 22 pixels a row has no room for picture and name: then there are two columns.
-    columns = 1 if count * 22 <= room.height() else 2
+    # Lower than 20 pixels a row has no room for picture and name: then there are two columns.
+    columns = 1 if count * 20 <= room.height() else 2
     lines = -(-count // columns) if count else 1
     high = min(px(48), room.height() / lines)
     wide = room.width() / columns
