@@ -88,7 +88,8 @@ def offer_side(area: QRectF) -> float:
     """How large the special on its sheet is, in pixels."""
     # What a drawing has round it belongs to it here, unlike to hamsters on cards.
     room = area.height() * (0.7 if area.width() > WIDE else 0.37 if area.width() > NARROW else 0.2)
-    return min(PORTRAIT, room, area.width() * 0.46) / ROOM[1]
+    largest = 1.3 * PORTRAIT if area.width() > WIDE else PORTRAIT
+    return min(largest, room, area.width() * 0.46) / ROOM[1]
 
 
 def offer_middle(area: QRectF, side: float) -> QPointF:
@@ -124,7 +125,7 @@ class OfferDrawing(Drawing):
         name = fitted(painter, offer.name, head.width(), 16, 800)
         centre = Qt.AlignmentFlag.AlignVCenter if is_wide else Qt.AlignmentFlag.AlignCenter
         painter.drawText(head, centre, name)
-        size = letters_that_fit(offer.lines, rest.width(), rest.height(), px(13))
+        size = letters_that_fit(offer.lines, rest.width(), rest.height(), px(15) if is_wide else px(13))
         paint_lines(painter, rest, offer.lines, size)
 
     def _words(self, area: QRectF) -> tuple[QRectF, QRectF]:

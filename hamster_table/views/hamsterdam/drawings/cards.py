@@ -118,8 +118,9 @@ def _draw_number(painter: QPainter, area: QRectF, face: Face, unit: float) -> No
         painter.setFont(_letters(max(12.5, high * 0.86), area.width() - 4, str(face.card.number)))
         head = QRectF(area.left(), area.top() + 3, area.width(), max(high, 14.0))
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.card.number))
-        at = QPointF(area.center().x(), head.bottom() + 1)
-        draw_dots(painter, at, face.card.orange, face.card.blue, min(3.6, area.width() * 0.08))
+        radius = min(3.6, area.width() * 0.08)
+        at = QPointF(area.center().x(), head.bottom() - 1.4 + radius)
+        draw_dots(painter, at, face.card.orange, face.card.blue, radius)
         return
     size = min(
         29 * unit * min(1.4, max(1.0, APPEARANCE.text_scale)),
