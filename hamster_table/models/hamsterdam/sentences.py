@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -34,6 +34,8 @@ class Note:
     """Whose portrait it has; `PLAIN`: none."""
     card: SpecialLines | None = None
     """What is written on it instead of its lines, which are the whole wording."""
+    facts: tuple[str, ...] = ()
+    """What else is written on such a card: of the place where the special stands."""
 
 
 def hamsters_text(hamsters: list[Hamster]) -> str:
@@ -151,7 +153,11 @@ class Names:
             number, name = self.view.numbers[card], self.names[SEAT_OF[card]]
             text = translate("Hamsterdam", "{number}, card {position} of {name}")
             title = text.format(number=number, position=card % CARDS + 1, name=name)
-            lines = [self._standing(card), self._odds(number), *lines]
+            facts = self._standing(card), self._odds(number)
+            specials = self.view.specials_on(card)
+            if len(specials) == 1:
+                return replace(self._special_note(specials[0]), title=title, facts=facts)
+            lines = [*facts, *lines]
         return Note(title, tuple(lines))
 
     def _pile(self, seat: Seat) -> str:

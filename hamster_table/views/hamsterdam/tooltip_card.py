@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.models.hamsterdam.sentences import Note
@@ -39,6 +40,9 @@ class NoteDrawing(Drawing):
         self.setVisible(note is not None)
         if note is None:
             return
+        if note.facts and _size(note)[1] > 0.6 * room.height():
+            # So large text leaves no room for a card beside its place.
+            note = replace(note, lines=(*note.facts, *note.lines), special=PLAIN, card=None)
         self.show_as(_place(spot, *_size(note), room), note)
 
     @property
@@ -62,8 +66,13 @@ class NoteDrawing(Drawing):
             side = PORTRAIT
             sprites.draw(painter, QRectF(words.left(), words.top() + 2, side, side), drawing_of(note.special))
             words.setLeft(words.left() + side + 12)
-        for text, size, weight in _texts(note):
-            words = self._draw_text(painter, words, text, size, weight, note)
+        for text, size, weight in _heads(note):
+            words = self._draw_text(painter, words, text, size, weight)
+        if note.card is not None:
+            paint_lines(painter, words, note.card, px(13))
+            words.setTop(words.top() + lines_height(note.card, words.width(), px(13)) + 6)
+        if note.now:
+            self._draw_text(painter, words, note.now, *NOW, ink=now.legal_ink)
         if note.card is not None:
             painter.setPen(now.focus)
             letters = font(13, 700)
@@ -72,18 +81,15 @@ class NoteDrawing(Drawing):
             shift = area.topLeft() - self.area.topLeft()
             painter.drawText(self.link.translated(shift), Qt.AlignmentFlag.AlignRight, link_text())
 
-    def _draw_text(self, painter: QPainter, words: QRectF, text: str, size: float, weight: int, note: Note) -> QRectF:
-        """Paint a text, and after the title the lines of a card; what is left of the room."""
-        now = theme()
+    def _draw_text(
+        self, painter: QPainter, words: QRectF, text: str, size: float, weight: int, ink: QColor | None = None
+    ) -> QRectF:
+        """Paint a text at the top of a room; what is left of the room."""
         high = _height(text, words.width(), size, weight)
         painter.setFont(font(size, weight))
-        painter.setPen(now.legal_ink if text == note.now else now.ink if weight > 700 else now.soft_ink)
+        painter.setPen(ink or (theme().ink if weight > 700 else theme().soft_ink))
         painter.drawText(QRectF(words.left(), words.top(), words.width(), high), WRAP, text)
-        words = words.adjusted(0, high + 3, 0, 0)
-        if note.card is not None and text == note.title:
-            paint_lines(painter, words, note.card, px(13))
-            words.setTop(words.top() + lines_height(note.card, words.width(), px(13)) + 6)
-        return words
+        return words.adjusted(0, high + 3, 0, 0)
 
 
 def link_text() -> str:
@@ -91,15 +97,19 @@ def link_text() -> str:
     return translate("Hamsterdam", "All its rules")
 
 
+NOW = 13.0, 800
+"""The size and the weight of the letters that say how it stands with a special."""
+
+
+def _heads(note: Note) -> list[tuple[str, float, int]]:
+    """What is written over the lines of a card, with the size and the weight of its letters."""
+    lines = note.lines if note.card is None else note.facts
+    return [(note.title, 16 if note.card else 14.5, 800), *((line, 13.0, 600) for line in lines if line)]
+
+
 def _texts(note: Note) -> list[tuple[str, float, int]]:
     """All that is written, with the size and the weight of its letters."""
-    lines = note.lines if note.card is None else ()
-    texts = [
-        (note.title, 16 if note.card else 14.5, 800),
-        *((line, 13.0, 600) for line in lines),
-        (note.now, 13.0, 800),
-    ]
-    return [one for one in texts if one[0]]
+    return [*_heads(note), *([(note.now, *NOW)] if note.now else [])]
 
 
 def _height(text: str, width: float, size: float, weight: int) -> float:

@@ -38,7 +38,7 @@ def row(name):
 
 def said(table):
     note = table.note_drawing.shown
-    return "\n".join([note.title, *note.lines, note.now]) if table.note_drawing.isVisible() else ""
+    return "\n".join([note.title, *note.facts, *note.lines, note.now]) if table.note_drawing.isVisible() else ""
 
 
 def test_the_pointer_on_a_listed_special_shows_what_it_does_and_that_it_can(here):
@@ -64,7 +64,7 @@ def test_the_keyboard_shows_the_same(here):
 def test_a_card_tells_who_stands_there_its_odds_and_its_chance(here):
     rest(here, card(here, 7))
     assert here.note_drawing.shown.title == "7, card 6 of Mira"
-    assert "Spinster" in said(here)
+    assert "Spinster" in said(here) and here.note_drawing.shown.card is not None
     assert "6 in 36; hit before the next redeployment: 87 %" in said(here)
 
 
