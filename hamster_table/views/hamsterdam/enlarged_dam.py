@@ -18,7 +18,8 @@ from hamster_table.views.board.animations import Curve, Tween
 from hamster_table.views.board.items import BUBBLE_Z, Drawing
 from hamster_table.views.hamsterdam.drawings.cards import Face, draw_card, draw_torn
 from hamster_table.views.hamsterdam.drawings.dam_panels import HeadDrawing, draw_meter, meter_cells
-from hamster_table.views.hamsterdam.drawings.water import draw_drop, draw_river, draw_village
+from hamster_table.views.hamsterdam.drawings.village import draw_village, is_seen
+from hamster_table.views.hamsterdam.drawings.water import draw_drop, draw_river
 from hamster_table.views.hamsterdam.layout import DamPlan, Plan, enlarged
 from hamster_table.views.hamsterdam.piece_pixmaps import ROOM, drawing_of, paint_badge
 from hamster_table.views.hamsterdam.pieces import BADGE, seen_of, stand_places, token_height, token_places
@@ -54,7 +55,8 @@ class EnlargedDam(Drawing):
         painter.setPen(QPen(theme().hairline, 1.2))
         painter.drawLine(at.head.bottomLeft(), at.head.bottomRight())
         painter.restore()
-        draw_village(painter, at.houses, dam.seat)
+        if is_seen(at):
+            draw_village(painter, at.houses, dam.seat)
         self._head.draw_part(painter, replace(at, is_large=False), dam)
         draw_meter(painter, meter_cells(replace(at, is_large=False), dam.town), dam.town, dam.has_breaches)
         cards = [child for child in item.children if isinstance(child.shown, CardShown)]
