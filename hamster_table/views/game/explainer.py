@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import px
+from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.buttons import Button
@@ -137,7 +138,11 @@ class Explainer(QObject):
         page, table = self._page, self._page.table
         ground = table.viewport() if isinstance(table, QAbstractScrollArea) else table
         corner = ground.mapTo(page, QPoint(0, 0))
-        at, *clear = [area.toAlignedRect().translated(corner) for area in (what.area, *what.clear)]
+        # Where one may go now stays in sight, too.
+        targets = (
+            [table.spots[spot].area for spot in table.highlighted_targets()] if isinstance(table, BoardView) else []
+        )
+        at, *clear = [area.toAlignedRect().translated(corner) for area in (what.area, *what.clear, *targets)]
         bar = page.frame.prompt_bar
         clear.append(QRect(bar.mapTo(page, QPoint(0, 0)), bar.size()))
         button = translate("Explainer", "Next") if self._waiting else translate("Explainer", "Got it")

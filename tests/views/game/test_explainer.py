@@ -1,7 +1,7 @@
 """What a table explains: once with the first question that shows it, and again when it is asked for."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.match import Match
@@ -11,7 +11,7 @@ from hamster_table.models.settings import EXPLAINED, Settings, sensible
 from hamster_table.views.art import theme
 from hamster_table.views.game.explainer import Explainer
 from hamster_table.views.game.game_page import GamePage
-from tests.engine.hamsterdam.language import MOVE, table
+from tests.engine.hamsterdam.language import MOVE, ROLL, go, roll, table
 
 
 @pytest.fixture
@@ -75,6 +75,17 @@ def test_all_is_explained_again_on_demand_one_after_the_other(qtbot, explained):
     assert card.isVisible() and "cracked cell" in card.accessibleName() and keys == []
     QTest.mouseClick(card.button, Qt.MouseButton.LeftButton)
     assert not card.isVisible()
+
+
+def test_what_is_explained_covers_no_place_where_one_may_go(qtbot, explained):
+    match = table(ROLL, "8:hh", "7:h")
+    go(match, roll(4, 4))
+    page, card, _ = explained(match)
+    qtbot.waitUntil(card.isVisible)
+    board = page.table
+    corner = board.viewport().mapTo(page, QPoint(0, 0))
+    golden = [board.spots[spot].area.toAlignedRect().translated(corner) for spot in board.highlighted_targets()]
+    assert golden and not any(card.geometry().adjusted(22, 22, -22, -22).intersects(area) for area in golden)
 
 
 def test_settings_keep_what_was_explained_and_drop_what_is_no_word():
