@@ -13,11 +13,12 @@ from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES, TRAITS, U
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
 from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
 from hamster_table.engine.run_hamster_run.hat import AnswerTest
-from hamster_table.engine.run_hamster_run.round import AllocatePluck
+from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models import messages
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
+from hamster_table.models.run_hamster_run.cards import DEED_KEYS, card_items
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art.theme import SEATS, theme
 from hamster_table.views.board.board_view import BoardView
@@ -27,6 +28,7 @@ from hamster_table.views.run_hamster_run import pieces
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
 from hamster_table.views.run_hamster_run.animation.registry import event_animator
 from hamster_table.views.run_hamster_run.drawings import profile_sheet
+from hamster_table.views.run_hamster_run.drawings.action_cards import ActionCards, card_places
 from hamster_table.views.run_hamster_run.drawings.belt import BeltItem
 from hamster_table.views.run_hamster_run.drawings.machine import MachineDrawing
 from hamster_table.views.run_hamster_run.drawings.profile_sheet import HatDrawing, SheetDrawing, SheetPlan
@@ -61,6 +63,7 @@ class RunHamsterRunTable(BoardView):
         self.machine = MachineDrawing()
         self._sheet = SheetDrawing()
         self.hat = HatDrawing()
+        self._cards = ActionCards(self._board)
         self._panels: list[SeatPanel] = []
         self.sheet_places: SheetPlan | None = None
         self._order_of_puts: list[Trait] = []
@@ -99,6 +102,14 @@ class RunHamsterRunTable(BoardView):
         return isinstance(step, AllocatePluck) and self.asked in waiting(self.seen)
 
     @property
+    def is_choosing_deed(self) -> bool:
+        """Whether the asked person chooses one of the four deeds, to declare it or to change to it."""
+        step = self.seen.agenda[-1] if self.seen.agenda else None
+        if self.asked is None or self.asked not in waiting(self.seen):
+            return False
+        return isinstance(step, DeclareDeed) or (self.is_changing and self.deed is None)
+
+    @property
     def piles(self) -> Split:
         """The chips on the sheet: as drafted, as sealed, or as they lie."""
         view, owner = self.seen, self.sheet_seat
@@ -122,7 +133,10 @@ class RunHamsterRunTable(BoardView):
         """The board, the draft of the asked person on the sheet."""
         is_own = self.sheet_seat in (self.asked, self.viewer)
         sheet = Sheet(self.sheet_seat, is_own, self.piles, self.is_splitting)
-        return board(self.seen, self.names, self.asked, sheet)
+        items = board(self.seen, self.names, self.asked, sheet)
+        if self.asked is None or not self.is_choosing_deed:
+            return items
+        return (*items, card_items(self.seen, self.names, self.asked, self.is_changing))
 
     def event_animator(self) -> RunHamsterRunAnimator:
         """How the next events are seen."""
@@ -175,14 +189,18 @@ class RunHamsterRunTable(BoardView):
             self.add_spot(("bench", seat)).set_geometry(box, on_card=True)
 
     def _arrange_sheet_spots(self, at: SheetPlan) -> None:
-        splitting = self.is_splitting
+        splitting, choosing = self.is_splitting, self.is_choosing_deed
         for pile, tray in at.trays.items():
-            self.add_spot(("tray", pile)).set_geometry(tray.adjusted(-2, -2, 2, 2), 12, on_card=True)
+            place = EMPTY if choosing else tray.adjusted(-2, -2, 2, 2)
+            self.add_spot(("tray", pile)).set_geometry(place, 12, on_card=True)
         self.add_spot(("tray", HAND)).set_geometry(at.hand if splitting else EMPTY, 10, on_card=True)
         for trait in TRAITS:
             less = at.less(trait).adjusted(-5, -5, 5, 5) if splitting else EMPTY
             self.add_spot(("less", trait)).set_geometry(less, less.height() / 2, on_card=True)
-        self.add_spot(("hat",)).set_geometry(at.hat, 12, on_card=True)
+        self.add_spot(("hat",)).set_geometry(EMPTY if choosing else at.hat, 12, on_card=True)
+        assert self.plan is not None
+        for deed, card in card_places(self.plan).items():
+            self.add_spot(("deed", deed)).set_geometry(card if choosing else EMPTY, 14, on_card=True)
 
     def _bench(self) -> dict[Seat, QPointF]:
         """Where hamsters wait for the belt: the owner's on its sheet, the others on the front of the machine."""
@@ -204,7 +222,7 @@ class RunHamsterRunTable(BoardView):
         return {
             **pieces.alligators(self.plan, pit, hidden),
             **pieces.hamsters(self.board_model, self.plan, pit, self._bench()),
-            **pieces.chips(self.board_model, self.sheet_places),
+            **({} if self.is_choosing_deed else pieces.chips(self.board_model, self.sheet_places)),
         }
 
     def show_board(self) -> None:
@@ -212,6 +230,11 @@ class RunHamsterRunTable(BoardView):
         assert self.plan is not None and self.sheet_places is not None
         self._sheet.set_geometry(self.plan, self.sheet_places, self.board_model.shown(("sheet",)))
         self.hat.set_geometry(self.sheet_places)
+        # The cards lie where the sheet is; its chips are on the panel too.
+        choosing = self.is_choosing_deed
+        self._cards.arrange(self.plan, self.board_model, choosing)
+        self._sheet.setVisible(not choosing)
+        self.hat.setVisible(not choosing)
         super().show_board()
 
     # What one does
@@ -221,9 +244,10 @@ class RunHamsterRunTable(BoardView):
         assert self.asked is not None
         if self.is_splitting:
             return rhr_gestures.splitting(self.draft, self.piles[HAND], self._put)
-        # Another deed is picked by a button only; a drop would carry out the one that was declared.
-        if self.is_changing and self.deed is None:
-            return ()
+        # Another deed is picked by its card; a drop would carry out the one that was declared.
+        if self.is_choosing_deed:
+            take = self._take_deed if self.is_changing else None
+            return rhr_gestures.choosing_deed(self.seen, self.asked, take)
         offered = rhr_gestures.offered(self.seen, self.asked)
         return rhr_gestures.gestures(self.seen, self.asked, offered, self.way, self.deed)
 
@@ -274,7 +298,9 @@ class RunHamsterRunTable(BoardView):
         return SEATS[ready[1]].fill if ready is not None and ready[0] == "hamster" else super().active_colour()
 
     def use_key(self, event: QKeyEvent) -> bool:
-        """While splitting: 1, 2, 3 put a chip into a trait, Backspace takes the last one back."""
+        """The letters choose a deed. While splitting: 1, 2, 3 put a chip into a trait, Backspace takes one back."""
+        if self.is_choosing_deed:
+            return self._choose_deed(event.text().upper())
         if not self.is_splitting:
             return False
         if event.text() in ("1", "2", "3"):
@@ -284,6 +310,14 @@ class RunHamsterRunTable(BoardView):
             self._put_and_show(self._order_of_puts[-1], HAND)
             return True
         return False
+
+    def _choose_deed(self, key: str) -> bool:
+        """Press the card with this key, if there is one."""
+        spot = next((("deed", deed) for deed, wanted in DEED_KEYS.items() if wanted == key), None)
+        if spot is None:
+            return False
+        self.drop(None, spot)
+        return True
 
     def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
         """A right click takes a chip out of a tray."""
@@ -332,11 +366,11 @@ class RunHamsterRunTable(BoardView):
 
     def _take_deed(self, deed: Deed | None) -> None:
         self.deed, self.is_changing = deed, deed is not None
-        self.refresh()
+        self._redraw()  # the cards come or go
 
     def _begin_change(self) -> None:
         self.is_changing = True
-        self.refresh()
+        self._redraw()  # the cards come
 
     def _put_last_split(self) -> None:
         """Split as in the round before; where chips are missing, the fullest traits go without."""

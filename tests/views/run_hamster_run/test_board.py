@@ -249,7 +249,7 @@ def test_a_resting_hamster_puts_its_chip_into_a_trait(qtbot):
 def test_changing_the_deed_is_a_new_deed_and_a_chip(qtbot):
     table = sit_down(qtbot, laid([HERE, square(9, 2)], begun=False))
     press(table, "D")
-    press(table, "B")
+    QTest.keyClick(table, "b")
     assert table.prompt().title == "Which chip pays for Bite?"
     carry(table, ("chip", "friskiness", 0), ("tray", "fatigue"))
     click(table, at(table, ("tray", "mettle")))
@@ -341,8 +341,8 @@ def plain(state, action):
     return action
 
 
-PREPARING = ("W", "C", "D", "B", "R", "T", "E", "Escape")
-"""Keys of buttons that prepare something; when a deed is declared, they choose it."""
+PREPARING = ("W", "C", "D", "Escape")
+"""Keys of buttons that prepare something."""
 
 
 def doable(table):
@@ -361,9 +361,7 @@ def doable(table):
                 if isinstance(gesture.action, Action)
             ]
             for offered in table.prompt().buttons:
-                if not offered.disabled_reason and (
-                    offered.key not in PREPARING or isinstance(table.seen.agenda[-1], DeclareDeed)
-                ):
+                if not offered.disabled_reason and offered.key not in PREPARING:
                     offered.callback()
     table.chosen.disconnect(done.append)
     return done

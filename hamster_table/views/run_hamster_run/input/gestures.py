@@ -24,6 +24,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     Challenge,
     Change,
     Climb,
+    Declare,
     Deed,
     Flip,
     Follow,
@@ -42,6 +43,7 @@ from hamster_table.engine.run_hamster_run.actions import (
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
 from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
 from hamster_table.engine.run_hamster_run.deeds import Act
+from hamster_table.engine.run_hamster_run.prospects import prospects
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.run_hamster_run.board import place_of
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
@@ -204,6 +206,22 @@ _MAKERS: Mapping[type[Action], Callable[..., Iterator[Gesture]]] = {
 }  # fmt: skip
 
 
+def choosing_deed(view: RunHamsterRun, seat: Seat, take: Callable[[Deed], object] | None) -> list[Gesture]:
+    """The gestures of choosing a deed by its card: it is declared, or taken for a change."""
+    made = []
+    for found in prospects(view, seat):
+        deed, spot = found.deed, ("deed", found.deed)
+        action: Action | Callable[[], object]
+        if take is not None:
+            if deed == view.declared[seat]:
+                continue
+            action = partial(take, deed)
+        elif (action := Declare(deed)) not in offered(view, seat):
+            continue
+        made.append(Gesture(None, spot, action, is_costly=found.is_useless))
+    return made
+
+
 def splitting(draft: Mapping[Trait, int], hand: int, put: Callable[[Trait, Trait], object]) -> list[Gesture]:
     """The gestures of allocating: chips go from the hand into trays and back; `put(origin, pile)` moves one."""
     made = []
@@ -224,6 +242,8 @@ def attempt(view: RunHamsterRun, seat: Seat, spot: Spot, deed: Deed | None, way:
     """The action that a drop would be if it were legal; None when it means nothing at all."""
     kinds = {type(action) for action in offered(view, seat)}
     kind, *rest = spot
+    if kind == "deed":
+        return Declare(rest[0])
     target = _square_of(view, spot)
     if target is not None:
         return _attempt_on_belt(view, seat, kinds, target, way)

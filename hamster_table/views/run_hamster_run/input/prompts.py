@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -13,7 +12,6 @@ from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.engine.run_hamster_run import chips, deed_bite_throw, deed_run, deeds, hat, pit, round, setup
 from hamster_table.engine.run_hamster_run.actions import (
     BITE,
-    DEEDS,
     FLIPS,
     PIT,
     REST,
@@ -23,7 +21,6 @@ from hamster_table.engine.run_hamster_run.actions import (
     Allocate,
     Change,
     Climb,
-    Declare,
     Deed,
     Follow,
     Land,
@@ -54,8 +51,6 @@ from hamster_table.views.run_hamster_run.input.gestures import (
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
-
-DEED_KEYS = {BITE: "B", RUN: "R", THROW: "T", REST: "E"}
 
 
 @dataclass(frozen=True)
@@ -147,9 +142,7 @@ def _ask_to_split(asking: PromptContext, prepared: Prepared) -> Prompt:
 
 def _ask_to_declare(asking: PromptContext) -> Prompt:
     what = translate("RunHamsterRun", "{name}, choose an action").format(name=asking.name)
-    how = translate("RunHamsterRun", "Bite takes a chip, Run moves, Throw hurls a neighbour, Rest brings a chip back.")
-    buttons = (asking.button(deed_name(deed), Declare(deed), DEED_KEYS[deed]) for deed in DEEDS)
-    return Prompt(what, how, tuple(buttons))
+    return Prompt(what, translate("RunHamsterRun", "Click a card or press its letter. The odds are those of now."))
 
 
 def _ask_to_act(asking: PromptContext, prepared: Prepared) -> Prompt:
@@ -178,12 +171,7 @@ def _ask_for_deed(asking: PromptContext, prepared: Prepared) -> Prompt:
     declared = asking.view.declared[asking.seat]
     what = translate("RunHamsterRun", "Change {deed} to which action?").format(deed=deed_name(declared))
     how = translate("RunHamsterRun", "It costs a chip of your choice, which goes to Fatigue.")
-    buttons = [
-        ButtonSpec(deed_name(deed), partial(prepared.take_deed, deed), key=DEED_KEYS[deed])
-        for deed in DEEDS
-        if deed != declared
-    ]
-    return Prompt(what, how, (*buttons, _back(prepared)))
+    return Prompt(what, how, (_back(prepared),))
 
 
 def _ask_for_payment(asking: PromptContext, prepared: Prepared) -> Prompt:

@@ -1,0 +1,90 @@
+"""The four cards of the actions: what they say, and how one is chosen."""
+
+import pytest
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.run_hamster_run import deeds
+from hamster_table.engine.run_hamster_run.actions import DEEDS, Declare
+from hamster_table.engine.run_hamster_run.round import DeclareDeed
+from hamster_table.views.board.items import Glow
+from tests.views.at_table import at, click, laid, press, show, sit_down, square
+
+HERE, BESIDE = square(4, 2), square(4, 3)
+
+
+def choosing(squares=(HERE, BESIDE), **parts):
+    state = laid(list(squares), declared="", **parts)
+    state.agenda = [deeds.RESOLVE[1], DeclareDeed((0,))]
+    return state
+
+
+def card(table, deed):
+    return table.board_model.shown(("deed", deed))
+
+
+def test_a_card_says_what_an_action_does_its_best_odds_and_its_price(qtbot):
+    table = sit_down(qtbot, choosing(mettle=[4, 2], scamper=[2, 3], friskiness=[0, 1]))
+    run, throw, rest = (card(table, deed) for deed in ("run", "throw", "rest"))
+    assert (run.effect, run.odds, run.price) == (
+        "Up to 4 squares, push, climb",
+        "best push 4 of 6: Jonas",
+        "tires: 1 chip",
+    )
+    assert (throw.effect, throw.odds) == ("A neighbour flies 2 squares", "best throw 4 of 6: Jonas")
+    assert (rest.effect, rest.odds, rest.price, rest.chips) == ("One chip comes back", "", "does not tire", 0)
+
+
+def test_where_an_action_has_no_effect_its_card_says_so_and_can_be_chosen_all_the_same(qtbot):
+    table = sit_down(qtbot, choosing(squares=(None, BESIDE)))
+    assert [card(table, deed).effect for deed in ("run", "throw")] == ["No effect here"] * 2
+    assert table.spots["deed", "run"].glow is Glow.POSSIBLE
+    assert table.spots["deed", "rest"].glow is Glow.LEGAL
+    click(table, at(table, ("deed", "run")))
+    assert table.wanted == [Declare("run")]
+
+
+def test_why_there_are_no_odds(qtbot):
+    assert card(sit_down(qtbot, choosing(mettle=[0, 2])), "bite").odds == "a test needs 1 Mettle"
+    far = sit_down(qtbot, choosing(squares=(HERE, square(9, 5))))
+    assert card(far, "bite").odds == "nobody within reach"
+
+
+@pytest.mark.parametrize("size", [(1228, 684), (1000, 500)])
+def test_a_card_is_chosen_by_a_click_on_it(qtbot, size):
+    table = sit_down(qtbot, choosing(), size=size)
+    for deed in DEEDS:
+        click(table, at(table, ("deed", deed)))
+    assert table.wanted == [Declare(deed) for deed in DEEDS]
+
+
+def test_a_screen_reader_hears_all_of_a_card(qtbot):
+    table = sit_down(qtbot, choosing(mettle=[4, 2]))
+    assert table.spot_name(("deed", "bite")).startswith(
+        "Bite. A neighbour loses a chip. best bite 4 of 6: Jonas. tires: 1 chip"
+    )
+
+
+def test_the_sheet_makes_room_for_the_cards_and_comes_back(qtbot):
+    state = choosing()
+    table = sit_down(qtbot, state)
+    assert not table._sheet.isVisible() and not table.hat.isVisible()
+    assert ("tray", "mettle") not in table.areas() and ("deed", "run") in table.areas()
+    show(table, state, None)
+    assert table._sheet.isVisible() and table.hat.isVisible()
+    assert ("tray", "mettle") in table.areas() and ("deed", "run") not in table.areas()
+
+
+def test_another_action_is_chosen_by_its_card_and_the_price_has_a_chip_more(qtbot):
+    table = sit_down(qtbot, laid([HERE, square(9, 2)], begun=False))
+    press(table, "D")
+    assert card(table, "run").is_declared and ("deed", "run") not in table.targets(None)
+    assert (card(table, "bite").price, card(table, "rest").price) == ("1 chip now, 1 as it tires", "1 chip now")
+    click(table, at(table, ("deed", "throw")))
+    assert table.prompt().title == "Which chip pays for Throw?"
+    assert table._sheet.isVisible()
+
+
+def test_a_key_that_is_on_no_card_does_nothing(qtbot):
+    table = sit_down(qtbot, choosing())
+    QTest.keyClick(table, "x")
+    assert table.wanted == []
