@@ -16,6 +16,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     STRIPS,
     TRAITS,
     Chip,
+    Square,
     Stake,
     Trait,
 )
@@ -45,6 +46,12 @@ class MoveBelt(Step[RunHamsterRun, Action], frozen=True):
         # The range is fixed as it begins: what the star strip changes on the way counts from the next round (RR-40).
         for left in reversed(range(state.speed)):
             roll(state, left, emit)
+
+
+def after_the_belt(state: RunHamsterRun) -> list[Square]:
+    """Where every hamster would be once the belt has moved with the Speed of now (RR-40)."""
+    far = LANES * state.speed
+    return [square if square < 0 else square - far if square >= far else PIT for square in state.where]
 
 
 def roll(state: RunHamsterRun, left: int, emit: Emit) -> None:

@@ -32,6 +32,7 @@ from hamster_table.engine.run_hamster_run.pit import StakeTrait
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.plurals import plural
+from hamster_table.models.run_hamster_run.stakes import stakes
 from hamster_table.models.run_hamster_run.texts import (
     FATIGUE,
     HAND,
@@ -54,6 +55,8 @@ class MachineShown:
     swimmers: int
     speed: int
     """Strips by which the belt rolls each round."""
+    stakes: str
+    """Who falls in when the belt moves, in short."""
     bench: bool
     """Whether hamsters wait on the front for their turn to step onto the belt."""
 
@@ -139,6 +142,7 @@ def board(view: RunHamsterRun, names: Sequence[str], asked: Seat | None, sheet: 
     return (
         BoardItem(("belt",), translate("RunHamsterRun", "The belt"), view.star, tuple(_squares(view, names))),
         _pit(view, names),
+        _speed(view, names),
         BoardItem(("beside",), translate("RunHamsterRun", "Beside the belt"), None, tuple(_bench(view, names))),
         _sheet(view, names, sheet),
         *(_seat(view, names, seat, asked) for seat in range(view.seats)),
@@ -223,11 +227,18 @@ def _pit(view: RunHamsterRun, names: Sequence[str]) -> BoardItem:
         BoardItem(("alligator", n), translate("RunHamsterRun", "Alligator")) for n in range(view.alligators)
     )
     bench = any(view.where[seat] == UNPLACED for seat in range(view.seats))
-    shown = MachineShown(view.alligators, len(swimmers), view.speed, bench)
+    shown = MachineShown(view.alligators, len(swimmers), view.speed, stakes(view, names).short, bench)
     line = pit_line(view.alligators, len(swimmers))
     sentence = translate("RunHamsterRun", "Alligator pit: {line}").format(line=line)
     places = tuple(_alone(view, names, seat) for seat in (*swimmers, *eaten))
     return BoardItem(("pit",), sentence, shown, (*alligators, *places))
+
+
+def _speed(view: RunHamsterRun, names: Sequence[str]) -> BoardItem:
+    """The Speed pool: what it does to everybody is shown on demand."""
+    found = stakes(view, names)
+    text = translate("RunHamsterRun", "Speed {speed}: {stakes}").format(speed=view.speed, stakes=found.line)
+    return BoardItem(("speed",), text, found)
 
 
 def _bench(view: RunHamsterRun, names: Sequence[str]) -> list[BoardItem]:

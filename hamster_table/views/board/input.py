@@ -126,6 +126,9 @@ class BoardInput(QGraphicsView):
     def turn_wheel(self, spot: Spot | None, up: bool) -> None:
         """The mouse's wheel was turned over a spot (None: beside all of them), up or down."""
 
+    def point_at(self, spot: Spot | None) -> None:
+        """The pointer is over a spot (None: beside all of them) and carries nothing."""
+
     def use_key(self, event: QKeyEvent) -> bool:
         """Whether the game has a use for this key; and use it."""
         return False
@@ -199,6 +202,7 @@ class BoardInput(QGraphicsView):
         at = self.mapToScene(event.position().toPoint())
         self._shape_pointer(at)
         if self.held is None:
+            self.point_at(self.spot_at(at))
             return
         if self._press is not None:
             start, offset = self._press
@@ -244,6 +248,12 @@ class BoardInput(QGraphicsView):
         elif home in self.targets(None):
             self.release()
             self.drop(None, home)
+
+    @guard
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at nothing any more."""
+        super().leaveEvent(event)
+        self.point_at(None)
 
     @guard
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

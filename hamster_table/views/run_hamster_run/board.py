@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Refusal, Seat, State, waiting
-from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES, TRAITS, UNPLACED, Allocate, Deed, Trait
+from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES, TRAITS, Allocate, Deed, Trait
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
 from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
 from hamster_table.engine.run_hamster_run.hat import AnswerTest
@@ -33,12 +33,15 @@ from hamster_table.views.run_hamster_run.drawings.belt import BeltItem
 from hamster_table.views.run_hamster_run.drawings.machine import MachineDrawing
 from hamster_table.views.run_hamster_run.drawings.profile_sheet import HatDrawing, SheetDrawing, SheetPlan
 from hamster_table.views.run_hamster_run.drawings.seat_panels import SeatPanel, pile_places, small_pile_places
+from hamster_table.views.run_hamster_run.drawings.stakes import StakesDrawing
 from hamster_table.views.run_hamster_run.input import gestures as rhr_gestures
 from hamster_table.views.run_hamster_run.input import prompts
 from hamster_table.views.run_hamster_run.layout import Plan, plan
 
 translate = QCoreApplication.translate
 EMPTY = QRectF()
+STAKES_KEY = "A"
+"""The key that shows where the belt takes everybody: what lies ahead."""
 Split = dict[Trait, int]
 
 
@@ -63,13 +66,15 @@ class RunHamsterRunTable(BoardView):
         self.machine = MachineDrawing()
         self._sheet = SheetDrawing()
         self.hat = HatDrawing()
+        self._stakes = StakesDrawing()
         self._cards = ActionCards(self._board)
         self._panels: list[SeatPanel] = []
         self.sheet_places: SheetPlan | None = None
+        self._pointed: Spot | None = None
         self._order_of_puts: list[Trait] = []
         self._last_splits: dict[Seat, Split] = {}
         self._last_seat: Seat = 0
-        for drawing in (self.machine, self.belt, self._sheet, self.hat):
+        for drawing in (self.machine, self.belt, self._sheet, self.hat, self._stakes):
             self._board.addItem(drawing)
 
     # What is seen
@@ -77,6 +82,7 @@ class RunHamsterRunTable(BoardView):
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state; remember how pluck was split, for the next round."""
         assert isinstance(view, RunHamsterRun)
+        self._stakes.setVisible(False)
         for seat in range(view.seats):
             # Everybody has allocated and nothing has happened yet: only now every trait is as it was split.
             if not view.hand[seat] and not view.declared[seat] and view.order == [] and view.round:
@@ -155,6 +161,8 @@ class RunHamsterRunTable(BoardView):
         for square in range(SQUARES):
             self.add_spot(("square", square)).set_geometry(self.plan.square(square), ground=theme().belt2)
         self.add_spot(("pit",)).set_geometry(self.plan.pit, 12)
+        self.add_spot(("speed",)).set_geometry(self.machine.front.speed_place(), 12, on_card=True)
+        self._stakes.set_geometry(self.plan, self.board_model.shown(("speed",)))
         self._arrange_hamster_spots(self.plan)
         self._arrange_sheet_spots(self.sheet_places)
 
@@ -203,17 +211,9 @@ class RunHamsterRunTable(BoardView):
             self.add_spot(("deed", deed)).set_geometry(card if choosing else EMPTY, 14, on_card=True)
 
     def _bench(self) -> dict[Seat, QPointF]:
-        """Where hamsters wait for the belt: the owner's on its sheet, the others on the front of the machine."""
+        """Where hamsters wait for the belt."""
         assert self.plan is not None and self.sheet_places is not None
-        waiting_ones = [seat for seat in range(self.seen.seats) if self.seen.where[seat] == UNPLACED]
-        front, places, step = self.plan.front, {}, 78 * self.plan.unit
-        others = [seat for seat in waiting_ones if seat != self.sheet_seat]
-        for n, seat in enumerate(reversed(others)):
-            places[seat] = QPointF(front.right() - 52 * self.plan.unit - n * step, front.center().y() + 6)
-        if self.sheet_seat in waiting_ones:
-            portrait = self.sheet_places.portrait
-            places[self.sheet_seat] = portrait.center() + QPointF(0, portrait.height() * 0.2)
-        return places
+        return pieces.bench_places(self.seen, self.plan, self.sheet_places, self.sheet_seat)
 
     def piece_placements(self) -> dict[Piece, PiecePlacement]:
         """Hamsters, alligators and the chips of the sheet."""
@@ -299,6 +299,9 @@ class RunHamsterRunTable(BoardView):
 
     def use_key(self, event: QKeyEvent) -> bool:
         """The letters choose a deed. While splitting: 1, 2, 3 put a chip into a trait, Backspace takes one back."""
+        if event.text().upper() == STAKES_KEY:
+            self.show_stakes(not self._stakes.isVisible())
+            return True
         if self.is_choosing_deed:
             return self._choose_deed(event.text().upper())
         if not self.is_splitting:
@@ -311,13 +314,28 @@ class RunHamsterRunTable(BoardView):
             return True
         return False
 
+    def point_at(self, spot: Spot | None) -> None:
+        """Over Speed one sees what is at stake."""
+        if spot != self._pointed:
+            self._pointed = spot
+            self.show_stakes(spot == ("speed",))
+
+    def show_stakes(self, is_shown: bool) -> None:
+        """Show where the belt takes everybody, or no longer."""
+        self._stakes.setVisible(is_shown and bool(self.seen.round))
+        if self._stakes.isVisible():
+            self.announce(self.board_model.sentence(("speed",)))
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The key that shows what is at stake."""
+        return [(STAKES_KEY, translate("RunHamsterRun", "Show where the belt takes everybody"))]
+
     def _choose_deed(self, key: str) -> bool:
         """Press the card with this key, if there is one."""
-        spot = next((("deed", deed) for deed, wanted in DEED_KEYS.items() if wanted == key), None)
-        if spot is None:
-            return False
-        self.drop(None, spot)
-        return True
+        deed = next((deed for deed, wanted in DEED_KEYS.items() if wanted == key), None)
+        if deed is not None:
+            self.drop(None, ("deed", deed))
+        return deed is not None
 
     def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
         """A right click takes a chip out of a tray."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, UNPLACED, lane
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.items.board_model import BoardModel
 from hamster_table.models.run_hamster_run.board import ChipShown, HamsterShown
 from hamster_table.models.run_hamster_run.texts import HAND
@@ -72,6 +73,20 @@ def pit_places(board: BoardModel, plan: Plan) -> tuple[dict[Piece, QPointF], int
     for n, seat in enumerate(eaten):
         places[("hamster", seat)] = QPointF(plan.pit.left() + (n + 1) * step, plan.pit.bottom() - 24 * plan.unit)
     return places, alligators - shown
+
+
+def bench_places(view: RunHamsterRun, plan: Plan, sheet: SheetPlan, owner: Seat) -> dict[Seat, QPointF]:
+    """Where hamsters wait for the belt: the sheet's owner on its sheet, the others on the front of the machine."""
+    waiting = [seat for seat in range(view.seats) if view.where[seat] == UNPLACED]
+    front, step = plan.front, 78 * plan.unit
+    others = [seat for seat in waiting if seat != owner]
+    places = {
+        seat: QPointF(front.right() - 52 * plan.unit - n * step, front.center().y() + 6)
+        for n, seat in enumerate(reversed(others))
+    }
+    if owner in waiting:
+        places[owner] = sheet.portrait.center() + QPointF(0, sheet.portrait.height() * 0.2)
+    return places
 
 
 def alligators(plan: Plan, pit: Mapping[Piece, QPointF], hidden: int) -> dict[Piece, PiecePlacement]:

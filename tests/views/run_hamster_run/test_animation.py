@@ -183,7 +183,7 @@ def test_rare_animations_lead_to_what_they_tell_too(qtbot, new_player, rule, sha
         climbed("spend"),
         thrown(15),
         lambda state, emit: hamster_moves.put(state, 3, PIT, emit, events.Fell, 3, 1),
-        lambda state, emit: pit.roll(state, 0, emit),
+        lambda state, emit: pit.roll(state, 1, emit),
     ],
 )
 def test_before_the_first_step_of_an_animation_everybody_is_seen_where_they_stood(new_player, rule):
@@ -235,7 +235,7 @@ def test_the_belt_rolls_with_all_who_stand_on_it(new_player):
     state = belt(3, seat_0=20, seat_1=2, seat_2=PIT)
     table, player = new_player(state)
     before = {seat: table.pieces["hamster", seat].x() for seat in range(3)}
-    player.play(*frames_of(state, lambda state, emit: pit.roll(state, 0, emit)))
+    player.play(*frames_of(state, lambda state, emit: pit.roll(state, 1, emit)))
     moment(player, 0.5)
     rolled = {seat: before[seat] - table.pieces["hamster", seat].x() for seat in range(3)}
     assert rolled[0] == pytest.approx(table.plan.side / 2)
@@ -250,7 +250,7 @@ def test_the_belt_rolls_with_all_who_stand_on_it(new_player):
 def test_who_rolls_over_the_edge_falls_from_there(new_player):
     state = belt(seat_0=2, seat_1=30)
     table, player = new_player(state)
-    player.play(*frames_of(state, lambda state, emit: pit.roll(state, 0, emit)))
+    player.play(*frames_of(state, lambda state, emit: pit.roll(state, 1, emit)))
     player.playing.setCurrentTime(player.playing.totalDuration())
     moment(player, 0)
     edge = table.pieces["hamster", 0].x()

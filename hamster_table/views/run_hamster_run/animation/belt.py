@@ -7,10 +7,12 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.engine.run_hamster_run.actions import LANES, PIT, RUN
+from hamster_table.models.run_hamster_run.stakes import stakes
 from hamster_table.models.run_hamster_run.texts import deed_name
 from hamster_table.views.art import sprites
 from hamster_table.views.board.animations import (
     Curve,
+    TemporaryItem,
     Tween,
     at_once,
     between,
@@ -24,15 +26,19 @@ from hamster_table.views.board.animations import (
     pop,
     shake,
     slide,
+    stay,
 )
 from hamster_table.views.board.items import BUBBLE_Z
 from hamster_table.views.run_hamster_run.animation import temporary_items
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
 from hamster_table.views.run_hamster_run.drawings.machine import CHIP
 from hamster_table.views.run_hamster_run.drawings.seat_panels import TAG_FILLS
+from hamster_table.views.run_hamster_run.drawings.stakes import stakes_picture
 
 translate = QCoreApplication.translate
 
+STAKES = 1100
+"""How long one sees what is at stake before the belt moves, in milliseconds."""
 NEAR = 4.0
 """Whoever is this near to a place already stands there."""
 
@@ -174,16 +180,44 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
                 riders[-1] = (animator.hamster(seat), start, animator.edges[seat])
     board = animator.board
 
-    def roll(share: float) -> None:
+    def lay(share: float) -> None:
         # The view just after shows the belt as it ends: it begins a strip farther from the pit.
         board.belt.roll(share - 1)
         board.machine.turn(share)
         for item, start, end in riders:
             item.setPos(between(start, end, share))
+
+    def roll(share: float) -> None:
+        lay(share)
         animator.hum("belt", 0.3 + 0.1 * min(7, animator.now.speed))
 
     # The pawl falls when the strip has come to its place.
-    return at_once(Tween(380, roll, Curve.InOutSine), animator.cue("BeltMoved", 340))
+    rolls = at_once(Tween(380, roll, Curve.InOutSine), animator.cue("BeltMoved", 340))
+    if not is_first(animator, event):
+        return rolls
+    # Everybody stands where they were until it rolls.
+    lay(0.0)
+    card = _stakes(animator)
+    return in_order(at_once(fade(card, 0, 1, 120), pause(STAKES)), fade(card, 1, 0, 120), rolls)
+
+
+def still_belt(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbstractAnimation | None:
+    """Where the belt takes everybody, as a picture before it moves."""
+    if not is_first(animator, event):
+        return None
+    _stakes(animator)
+    return stay(STAKES)
+
+
+def is_first(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> bool:
+    """Whether this is the first strip of the round, and somebody stands on the belt."""
+    return event.left == animator.was.speed - 1 and any(square >= 0 for square in animator.was.where)
+
+
+def _stakes(animator: RunHamsterRunAnimator) -> TemporaryItem:
+    shown = stakes(animator.was, animator.board.names)
+    inner = animator.plan.inner
+    return animator.add(stakes_picture(animator.plan, shown, animator.dpr), inner.center(), BUBBLE_Z - 50)
 
 
 def star_passed(animator: RunHamsterRunAnimator, event: events.StarPassed) -> QAbstractAnimation:

@@ -45,6 +45,7 @@ ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
 
 STILLS: Mapping[type[Event], AnimationFactory] = {
     events.TestWon: draws.still_test,
+    events.BeltMoved: belt.still_belt,
     events.Escaped: draws.still_escape,
     events.Chomped: draws.still_chomp,
 }

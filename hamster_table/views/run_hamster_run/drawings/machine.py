@@ -46,7 +46,7 @@ def front_plan(front: QRectF, figures: MachineShown) -> FrontPlan:
     speed = pit + _words_width(_pit_words(), pit_line(figures.alligators, figures.swimmers)) + 34
     pool = speed + _words_width(_speed_words(), speed_line(figures.speed)) + 20
     belt = pool + (BEDS - 1) * BED + CHIP + 26
-    end = belt + 36 + _words_width(*_belt_words())
+    end = belt + 36 + _words_width(*_belt_words(figures))
     # Hamsters that wait for the belt stand where these words would be.
     if figures.bench or end + 16 > front.right():
         return FrontPlan(pit, speed, pool, None, ())
@@ -138,7 +138,7 @@ class FrontDrawing(Drawing):
         self._draw_pool(painter, self.beds(), figures.speed)
         if at.belt is not None:
             self._draw_arrow(painter, QPointF(at.belt, front.center().y()))
-            self._write(painter, front, at.belt + 36, *_belt_words())
+            self._write(painter, front, at.belt + 36, *_belt_words(figures))
         if at.cogs:
             self._rule(painter, front, front.right() - 132)
 
@@ -147,6 +147,15 @@ class FrontDrawing(Drawing):
         speed, left = self._figures().speed, front_plan(self.area, self._figures()).pool + CHIP / 2
         step = BED if speed <= BEDS else BED * (BEDS - 1) / (speed - 1)
         return [QPointF(left + i * step, self.area.center().y()) for i in range(max(BEDS, speed))]
+
+    def speed_place(self) -> QRectF:
+        """Where Speed is written and its chips lie, in the scene."""
+        front = self.area
+        at = front_plan(front, self._figures())
+        beds = self.beds()
+        return QRectF(
+            QPointF(at.speed - 10, front.top() + 10), QPointF(beds[-1].x() + CHIP / 2 + 8, front.bottom() - 10)
+        )
 
     def _figures(self) -> MachineShown:
         assert isinstance(self.shown, MachineShown)
@@ -195,9 +204,8 @@ def _speed_words() -> str:
     return translate("RunHamsterRun", "Speed")
 
 
-def _belt_words() -> tuple[str, str]:
-    title = translate("RunHamsterRun", "the belt rolls to the pit")
-    return title, translate("RunHamsterRun", "star strip drops off: Speed towards 4")
+def _belt_words(figures: MachineShown) -> tuple[str, str]:
+    return figures.stakes, translate("RunHamsterRun", "star strip drops off: Speed towards 4")
 
 
 def _words_width(title: str, line: str) -> float:

@@ -142,7 +142,7 @@ def _ask_to_split(asking: PromptContext, prepared: Prepared) -> Prompt:
 
 def _ask_to_declare(asking: PromptContext) -> Prompt:
     what = translate("RunHamsterRun", "{name}, choose an action").format(name=asking.name)
-    return Prompt(what, translate("RunHamsterRun", "Click a card or press its letter. The odds are those of now."))
+    return Prompt(what, translate("RunHamsterRun", "Click a card, or use its key. The odds are those of now."))
 
 
 def _ask_to_act(asking: PromptContext, prepared: Prepared) -> Prompt:
