@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from hamster_table.engine.kernel import Action
 from hamster_table.views.board.items import RESTING, Face, Piece, Spot
+from hamster_table.views.board.spot_label import LabelPicture
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 
@@ -29,6 +30,8 @@ class Gesture:
     """The odds of its test, in two lines beside the spot."""
     symbol: str = ""
     """A sign on the spot instead of the label."""
+    drawn: LabelPicture | None = None
+    """Drawn on the spot instead of the label, which is still said."""
     is_unmarked: bool = False
     """It works, but does not glow."""
 

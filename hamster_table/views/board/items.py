@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from hamster_table.models.guard import guard
 from hamster_table.views.art.sprites import renderer, shadow_margin
 from hamster_table.views.art.theme import APPEARANCE, duration, theme, with_alpha
-from hamster_table.views.board.spot_label import fitting_font, paint_label
+from hamster_table.views.board.spot_label import LabelPicture, fitting_font, paint_label, paint_picture
 from hamster_table.views.widgets.buttons import paint_ring
 
 Piece = tuple[Any, ...]
@@ -177,6 +177,7 @@ class SpotItem(QGraphicsObject):
         self.label = ""
         self.symbol = ""
         """The drawing of a sign; shown only where there is no label."""
+        self.drawn: LabelPicture | None = None
         self.tint = theme().focus
         """The colour of the ring round the home of the piece in question."""
         self.is_on_card = False
@@ -197,10 +198,10 @@ class SpotItem(QGraphicsObject):
         self._area, self._radius, self.is_on_card = QRectF(area), radius, on_card
         self.update()
 
-    def show_glow(self, glow: Glow, label: str = "", symbol: str = "") -> None:
-        """Glow like this, with this label or this sign."""
-        if (glow, label, symbol) != (self.glow, self.label, self.symbol):
-            self.glow, self.label, self.symbol = glow, label, symbol
+    def show_glow(self, glow: Glow, label: str = "", symbol: str = "", drawn: LabelPicture | None = None) -> None:
+        """Glow like this, with this label, this picture instead of it, or this sign."""
+        if (glow, label, symbol, drawn) != (self.glow, self.label, self.symbol, self.drawn):
+            self.glow, self.label, self.symbol, self.drawn = glow, label, symbol, drawn
             self.update()
 
     @property
@@ -254,7 +255,9 @@ class SpotItem(QGraphicsObject):
         # Gold alone has too little contrast on a light card (1.7): a dark edge is always round it.
         painter.setPen(QPen(now.legal_ink if self.is_on_card else now.shadow, 1.3))
         painter.drawRoundedRect(inside.adjusted(-2.4, -2.4, 2.4, 2.4), self._radius + 2.4, self._radius + 2.4)
-        if self.label:
+        if self.drawn is not None:
+            paint_picture(painter, inside, self.drawn)
+        elif self.label:
             paint_label(painter, inside, self.label)
         elif self.symbol:
             side = min(26.0, inside.height() * 0.5)
@@ -272,6 +275,8 @@ class SpotItem(QGraphicsObject):
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawRoundedRect(inside, self._radius, self._radius)
+        if self.drawn is not None:
+            return paint_picture(painter, inside, self.drawn, 0.86)
         painter.setPen(now.legal_ink if self.is_on_card else QColor("#FFE9B0"))
         painter.setFont(fitting_font(self.label, inside.width() - 4))
         painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, self.label)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import font, px, theme
+from hamster_table.views.art.theme import font, px, theme, with_alpha
 
 
 def paint_label(painter: QPainter, within: QRectF, text: str) -> None:
@@ -23,6 +25,29 @@ def paint_label(painter: QPainter, within: QRectF, text: str) -> None:
     painter.setPen(now.ink)
     painter.setFont(letters)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class LabelPicture(Protocol):
+    """What is drawn on a spot instead of a label."""
+
+    def picture(self, dpr: float) -> QPixmap:
+        """Drawn in that density, and kept."""
+        ...
+
+
+def paint_picture(painter: QPainter, within: QRectF, drawn: LabelPicture, opacity: float = 1.0) -> None:
+    """A picture on a little piece of paper in the middle of a spot; smaller where the spot is small."""
+    picture = drawn.picture(painter.device().devicePixelRatioF())
+    size = picture.deviceIndependentSize()
+    share = min(1.0, (within.width() - 10) / size.width(), (within.height() - 6) / size.height())
+    width, height = size.width() * share, size.height() * share
+    middle = within.center()
+    place = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+    box, now = place.adjusted(-6, -4, 6, 4), theme()
+    painter.setPen(QPen(now.edge, 2) if now.high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(now.card, opacity))
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
 
 READABLE = 12

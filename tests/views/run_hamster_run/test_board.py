@@ -39,6 +39,7 @@ from hamster_table.engine.run_hamster_run.round import DeclareDeed
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup
 from hamster_table.views.art import theme
 from hamster_table.views.board.items import Glow
+from hamster_table.views.run_hamster_run.drawings.prices import FLIPPED, SPENT, Price
 from hamster_table.views.run_hamster_run.input.gestures import WAYS
 from tests.views.at_table import NAMES, at, button, carry, click, laid, piece_at, press, show, sit_down, spot, square
 
@@ -84,6 +85,20 @@ def test_the_price_stands_on_the_square(runner):
     words = {goal: runner.spots[goal].label for goal in (spot(4, 3), spot(3, 2), spot(2, 2))}
     assert words == {spot(4, 3): "free", spot(3, 2): "flip 1", spot(2, 2): "spend"}
     assert runner.spots[spot(2, 2)].glow is Glow.POSSIBLE
+
+
+def test_the_price_is_drawn_as_chips_and_said_in_words(runner):
+    drawn = {goal: runner.spots[goal].drawn for goal in (spot(4, 3), spot(3, 2), spot(2, 2))}
+    assert drawn == {spot(4, 3): None, spot(3, 2): Price(0, (FLIPPED,)), spot(2, 2): Price(0, (SPENT,))}
+    assert runner.spot_name(spot(3, 2)) == "Strip 3, lane 2: empty; flip 1"
+    assert runner.spot_name(spot(2, 2)) == "Strip 2, lane 2: empty; spend"
+
+
+def test_every_price_has_a_picture_of_its_own_of_at_least_13_pixels():
+    prices = [(FLIPPED,), (SPENT,), (FLIPPED, FLIPPED, FLIPPED), (SPENT, FLIPPED)]
+    pictures = [Price(seat, chips).picture(2).toImage() for seat in (0, 1) for chips in prices]
+    assert all(one != other for n, one in enumerate(pictures) for other in pictures[:n])
+    assert all(picture.height() / 2 >= 13 for picture in pictures)
 
 
 def test_a_push_carries_its_odds(runner):

@@ -49,6 +49,7 @@ from hamster_table.models.run_hamster_run.board import place_of
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Spot
+from hamster_table.views.run_hamster_run.drawings.prices import FLIPPED, SPENT, Price
 from hamster_table.views.run_hamster_run.pieces import square_spot
 
 translate = QCoreApplication.translate
@@ -116,7 +117,8 @@ def _place(view: RunHamsterRun, seat: Seat, action: Place, way: str) -> Iterator
 
 def _step(view: RunHamsterRun, seat: Seat, action: Walk | Sidestep | Flip, way: str) -> Iterator[Gesture]:
     word = translate("RunHamsterRun", "flip 1") if isinstance(action, Flip) else translate("RunHamsterRun", "free")
-    yield Gesture(("hamster", seat), square_spot(action.square), action, word)
+    price = Price(seat, (FLIPPED,)) if isinstance(action, Flip) else None
+    yield Gesture(("hamster", seat), square_spot(action.square), action, word, drawn=price)
 
 
 def _spend(view: RunHamsterRun, seat: Seat, action: Spend, way: str) -> Iterator[Gesture]:
@@ -125,12 +127,14 @@ def _spend(view: RunHamsterRun, seat: Seat, action: Spend, way: str) -> Iterator
     if end == view.where[seat]:
         return
     word = translate("RunHamsterRun", "spend")
-    yield Gesture(("hamster", seat), square_spot(end), action, word, is_costly=way == CHEAPEST)
+    price = Price(seat, (SPENT,))
+    yield Gesture(("hamster", seat), square_spot(end), action, word, is_costly=way == CHEAPEST, drawn=price)
 
 
 def _climb(view: RunHamsterRun, seat: Seat, action: Climb, way: str) -> Iterator[Gesture]:
     words = translate("RunHamsterRun", "flip 3"), translate("RunHamsterRun", "spend + flip")
-    yield Gesture(("hamster", seat), square_spot(action.square), action, words[way == BY_CLIMB_SPEND])
+    price = Price(seat, (SPENT, FLIPPED) if way == BY_CLIMB_SPEND else (FLIPPED,) * 3)
+    yield Gesture(("hamster", seat), square_spot(action.square), action, words[way == BY_CLIMB_SPEND], drawn=price)
 
 
 def _encounter(view: RunHamsterRun, seat: Seat, action: Push | Challenge, way: str) -> Iterator[Gesture]:
