@@ -54,6 +54,11 @@ def after_the_belt(state: RunHamsterRun) -> list[Square]:
     return [square if square < 0 else square - far if square >= far else PIT for square in state.where]
 
 
+def speed_after_the_star(state: RunHamsterRun) -> int:
+    """The Speed when the strip with the asterisks drops off: a step towards four (RR-40)."""
+    return state.speed + (state.speed < STEADY_SPEED) - (state.speed > STEADY_SPEED)
+
+
 def roll(state: RunHamsterRun, left: int, emit: Emit) -> None:
     """One strip goes over: who stood on it falls, and it comes back empty at the top (RR-41)."""
     where, over = state.where, []
@@ -71,8 +76,7 @@ def roll(state: RunHamsterRun, left: int, emit: Emit) -> None:
         square, where[seat] = where[seat], PIT
         emit(Fell, seat, square)
     if state.star == STRIPS:
-        if state.speed != STEADY_SPEED:
-            state.speed += 1 if state.speed < STEADY_SPEED else -1
+        state.speed = speed_after_the_star(state)
         emit(StarPassed, state.speed)
 
 

@@ -28,7 +28,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     strip,
 )
 from hamster_table.engine.run_hamster_run.deeds import Act, GoOn, Resolve
-from hamster_table.engine.run_hamster_run.pit import StakeTrait
+from hamster_table.engine.run_hamster_run.pit import StakeTrait, speed_after_the_star
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.plurals import plural
@@ -59,6 +59,16 @@ class MachineShown:
     """Who falls in when the belt moves, in short."""
     bench: bool
     """Whether hamsters wait on the front for their turn to step onto the belt."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeltShown:
+    """What is written on the belt."""
+
+    star: int
+    """The strip with the asterisks."""
+    badge: str
+    """What its dropping off will bring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +150,7 @@ class Sheet:
 def board(view: RunHamsterRun, names: Sequence[str], asked: Seat | None, sheet: Sheet) -> tuple[BoardItem, ...]:
     """The whole board. *asked*: who must choose at this screen."""
     return (
-        BoardItem(("belt",), translate("RunHamsterRun", "The belt"), view.star, tuple(_squares(view, names))),
+        BoardItem(("belt",), translate("RunHamsterRun", "The belt"), _belt(view), tuple(_squares(view, names))),
         _pit(view, names),
         _speed(view, names),
         BoardItem(("beside",), translate("RunHamsterRun", "Beside the belt"), None, tuple(_bench(view, names))),
@@ -201,9 +211,16 @@ def _alone(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> BoardItem:
 # The machine
 
 
+def _belt(view: RunHamsterRun) -> BeltShown:
+    badge = translate("RunHamsterRun", "drops: Speed {speed}").format(speed=speed_after_the_star(view))
+    return BeltShown(view.star, badge)
+
+
 def _squares(view: RunHamsterRun, names: Sequence[str]) -> list[BoardItem]:
     text = translate("RunHamsterRun", "Strip {strip}, lane {lane}: {what}")
-    empty, star = translate("RunHamsterRun", "empty"), translate("RunHamsterRun", "empty, star strip")
+    empty = translate("RunHamsterRun", "empty")
+    star = translate("RunHamsterRun", "empty, star strip: when it drops off, Speed is {speed}")
+    star = star.format(speed=speed_after_the_star(view))
     squares = []
     for square in range(SQUARES):
         # Two, while one takes the place of another.

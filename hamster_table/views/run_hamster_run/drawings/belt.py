@@ -4,19 +4,45 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.run_hamster_run.actions import STRIPS
 from hamster_table.models.guard import guard
+from hamster_table.models.run_hamster_run.board import BeltShown
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import theme, with_alpha
+from hamster_table.views.art.pixmap_cache import cached_picture
+from hamster_table.views.art.rendered_pixmaps import painted
+from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z
 from hamster_table.views.run_hamster_run.drawings import surfaces
 from hamster_table.views.run_hamster_run.layout import LIP, Plan
 
 STAR_COLOUR = QColor("#FFD25E")
+
+
+def badge_picture(text: str, dpr: float) -> QPixmap:
+    """The badge of the strip with the asterisks."""
+    return _badge(text, dpr, theme().name, APPEARANCE.text_scale)
+
+
+@cached_picture
+def _badge(text: str, dpr: float, theme_name: str, text_scale: float) -> QPixmap:
+    letters, side, high = font(12.5, 800), float(px(17)), float(px(21))
+    width = QFontMetricsF(letters).horizontalAdvance(text) + side + 16
+
+    def paint(painter: QPainter) -> None:
+        box = QRectF(1, 1, width, high)
+        painter.setPen(QPen(STAR_COLOUR, 1.6))
+        painter.setBrush(QColor("#000000" if theme().high_contrast else "#2B211B"))
+        painter.drawRoundedRect(box, high / 2, high / 2)
+        painter.drawPixmap(QPointF(6, 1 + (high - side) / 2), sprites.asterisk(side, dpr))
+        painter.setPen(QColor("#FFE9B0"))
+        painter.setFont(letters)
+        painter.drawText(box.adjusted(side + 8, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+
+    return painted(QSizeF(width + 2, high + 2), dpr, paint)
 
 
 class BeltItem(QGraphicsObject):
@@ -25,18 +51,18 @@ class BeltItem(QGraphicsObject):
     def __init__(self) -> None:
         super().__init__()
         self._plan: Plan | None = None
-        self._star = 0
+        self._star, self._badge = 0, ""
         self.rolled = 0.0
         """How far the strips are towards the pit, 1.0 being a whole strip."""
         self._kept: dict[object, QPixmap] = {}
         self.setZValue(DRAWING_Z + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def set_geometry(self, plan: Plan, star: int) -> None:
+    def set_geometry(self, plan: Plan, shown: BeltShown) -> None:
         """Take the place in the plan, the strip with the asterisks there."""
-        if (plan, star) != (self._plan, self._star):
+        if (plan, shown.star, shown.badge) != (self._plan, self._star, self._badge):
             self.prepareGeometryChange()
-            self._plan, self._star = plan, star
+            self._plan, self._star, self._badge = plan, shown.star, shown.badge
             self.update()
 
     def roll(self, rolled: float) -> None:
@@ -68,7 +94,22 @@ class BeltItem(QGraphicsObject):
             painter.drawPixmap(QPointF(x, place.top()), self._strip((number - self._star) % 2 == 1, lit, dpr))
         painter.restore()
         painter.drawPixmap(self.boundingRect().toAlignedRect().topLeft(), self._cover(dpr))
+        self._draw_badge(painter, dpr)
         self._draw_seams(painter)
+
+    def _draw_badge(self, painter: QPainter, dpr: float) -> None:
+        """What the strip with the asterisks brings, on a badge that rolls along with it."""
+        assert self._plan is not None
+        badge = badge_picture(self._badge, dpr)
+        size = badge.deviceIndependentSize()
+        painter.save()
+        painter.setClipRect(self.boundingRect().intersected(self._open().adjusted(0, -LIP, 0, 0)).toAlignedRect())
+        # Twice while it goes over the edge: there it goes, and here it comes back.
+        for number in (self._star, self._star + STRIPS, self._star - STRIPS):
+            middle = self._plan.strip(number).center().x() - self.rolled * self._plan.side
+            x = round((middle - size.width() / 2) * dpr) / dpr
+            painter.drawPixmap(QPointF(x, self._plan.inner.top() + 3), badge)
+        painter.restore()
 
     def _open(self) -> QRectF:
         """What one sees of the strips."""
@@ -143,8 +184,8 @@ class BeltItem(QGraphicsObject):
         if lit:
             painter.fillRect(whole.adjusted(2, 0, -1, 0), with_alpha(STAR_COLOUR, 0.13))
             side = 20.0
-            for middle in (side / 2 + 1, size.height() - side / 2 - 1):
-                place = QPointF(size.width() / 2 - side / 2, middle - side / 2)
-                painter.drawPixmap(place, sprites.asterisk(side, dpr))
+            # The other one is on the badge.
+            place = QPointF(size.width() / 2 - side / 2, size.height() - side - 1)
+            painter.drawPixmap(place, sprites.asterisk(side, dpr))
         painter.end()
         return kept

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from hamster_table.engine.run_hamster_run.actions import STRIPS
 from hamster_table.models.plurals import plural
 from hamster_table.models.run_hamster_run.board import MachineShown
 from hamster_table.models.run_hamster_run.texts import pit_line
@@ -15,7 +16,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import darker, font, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, Drawing
 from hamster_table.views.run_hamster_run.drawings import surfaces
-from hamster_table.views.run_hamster_run.layout import Plan
+from hamster_table.views.run_hamster_run.layout import LIP, Plan
 
 BEDS = 5
 """Chips of the Speed pool that have a bed of their own; more of them lie closer together."""
@@ -110,11 +111,26 @@ class MachineDrawing(Drawing):
         painter.setPen(QPen(theme().edge if theme().high_contrast else QColor("#1A120D"), 2))
         painter.setBrush(QColor("#000000") if theme().high_contrast else QColor("#2B211B"))
         painter.drawRoundedRect(at.inner, 14, 14)
+        self._number_strips(painter)
         clip = QPainterPath()
         # The water reaches under the belt, so that no gap is seen between them.
         clip.addRoundedRect(at.pit.adjusted(0, 0, 10, 0), 12, 12)
         painter.setClipPath(clip)
         surfaces.pit_water(painter, at.pit.adjusted(0, 0, 10, 0))
+
+    def _number_strips(self, painter: QPainter) -> None:
+        """The numbers of the strips, on the edge below the belt: 1 is next to the pit (RR-6)."""
+        assert self.plan is not None
+        letters = font(12.5, 800)
+        # As large as the edge allows, whatever the size of the text.
+        letters.setPixelSize(max(12, min(letters.pixelSize(), 15)))
+        painter.setFont(letters)
+        painter.setPen(QColor("#FFFFFF" if theme().high_contrast else "#E6CFA6"))
+        edge = LIP / 2
+        for number in range(1, STRIPS + 1):
+            strip = self.plan.strip(number)
+            place = QRectF(strip.left(), self.plan.inner.bottom() - edge - 1, strip.width(), edge)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, str(number))
 
 
 class FrontDrawing(Drawing):

@@ -1,0 +1,41 @@
+"""What is written on the belt: the numbers of the strips, and what the strip with the asterisks brings."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from hamster_table.engine.run_hamster_run import pit
+from tests.views.at_table import laid, sit_down, square
+
+
+@pytest.mark.parametrize("size", [(1228, 684), (1000, 500)])
+def test_every_strip_has_a_number_on_the_edge_below_it(qtbot, size):
+    table = sit_down(qtbot, laid([square(4, 2), square(9, 2)]), size=size)
+    drawn = []
+    for number in range(1, 11):
+        strip = table.plan.strip(number)
+        edge = QRectF(strip.left() + 8, strip.bottom() + 1, strip.width() - 16, 12)
+        picture = table.grab(edge.toRect()).toImage()
+        points = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
+        drawn.append({at for at in points if picture.pixelColor(*at).lightness() > 120})
+    assert all(drawn) and all(one != other for n, one in enumerate(drawn) for other in drawn[:n])
+
+
+@pytest.mark.parametrize("speed, then", [(1, 2), (4, 4), (6, 5)])
+def test_the_badge_says_to_what_speed_its_strip_leads(qtbot, speed, then):
+    state = laid([square(4, 2), square(9, 2)], speed=speed, star=1)
+    table = sit_down(qtbot, state)
+    assert table.board_model.shown(("belt",)).badge == f"drops: Speed {then}"
+    assert table.spot_name(("square", square(1, 1))).endswith(f"star strip: when it drops off, Speed is {then}")
+    pit.roll(state, 0, lambda kind, *fields: kind(*fields))
+    assert state.speed == then
+
+
+def test_the_badge_rolls_with_its_strip(qtbot):
+    table = sit_down(qtbot, laid([square(4, 2), square(9, 2)], star=6))
+    place = table.plan.strip(6).adjusted(10, -12, -10, 0)
+    place.setHeight(18)
+    at_rest = table.grab(place.toRect()).toImage()
+    table.belt.roll(1.0)
+    before = place.translated(-table.plan.side, 0)
+    assert table.grab(before.toRect()).toImage() == at_rest
+    assert table.grab(place.toRect()).toImage() != at_rest
