@@ -11,6 +11,7 @@ from hamster_table.engine.run_hamster_run import GAME, deed_run, deeds, events, 
 from hamster_table.engine.run_hamster_run.actions import PIT, Change, Climb, Flip, Recover, Spend
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.views.art import theme
+from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.run_hamster_run.animation.registry import ANIMATIONS
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
@@ -126,7 +127,7 @@ def test_a_fall_is_heard_when_the_hamster_reaches_the_water(new_player):
 
 def test_the_belt_hums_while_it_rolls_and_clicks_at_the_next_square(new_player):
     state = belt(2)
-    frames, after = frames_of(state, lambda state, emit: emit(events.BeltMoved, 0))
+    frames, after = frames_of(state, lambda state, emit: emit(events.BeltMoved, 1))
     _, player = new_player(state)
     cues, levels = [], []
     player.cues.given.connect(cues.append)
@@ -365,18 +366,45 @@ def test_without_motion_nothing_is_prepared(new_player):
 
 
 @pytest.mark.parametrize(("speed", "rises"), [(3, False), (5, True)])
-def test_the_chip_that_comes_into_the_speed_pool_or_leaves_it_is_seen(new_player, speed, rises):
+def test_a_chip_swims_from_the_pit_to_the_speed_pool_or_back(new_player, speed, rises):
     state = belt(seat_0=20, seat_1=30)
     state.speed = 4
     table, player = new_player(state)
     state = state.copy()
     state.speed = speed
     player.play([Frame(events.StarPassed(speed), state)], state)
-    moment(player, 0.05)
-    in_pool = [item for item in temporary_items(table) if table.plan.front.contains(item.pos())]
-    assert [item.scale() > 1 for item in in_pool] == [rises]
-    assert [item.opacity() < 1 for item in in_pool] == [not rises]
-    player.stop()
+    swum = []
+    for share in (0.02, 0.35, 0.99):
+        moment(player, share)
+        # The chip is the only one over the other temporary items.
+        (chip,) = [item for item in temporary_items(table) if item.zValue() == LIFTED_Z + 1]
+        swum.append(chip.pos())
+    start, end = (swum[0], swum[2]) if rises else (swum[2], swum[0])
+    assert table.plan.pit.contains(start) and table.plan.front.contains(end)
+    bed = table.machine.front.beds()[max(speed, 4) - 1]
+    assert (end - bed).manhattanLength() < 3
+    player.finish()
+    assert temporary_items(table) == []
+
+
+def test_all_alligators_snap_at_whoever_falls(new_player):
+    state = belt(seat_0=2, seat_1=30)
+    state.alligators = 2
+    table, player = new_player(state)
+    rest = looks(table)
+    after = state.copy()
+    frames, after = frames_of(
+        state, lambda state, emit: hamster_moves.put(state, 0, PIT, emit, events.Moved, 0, 2, PIT, "flip")
+    )
+    player.play(frames, after)
+    seen = []
+    for share in range(21):
+        moment(player, share / 20)
+        seen.append({item.face_key.jaws for piece, item in table.pieces.items() if piece[0] == "alligator"})
+    assert all(len(jaws) == 1 for jaws in seen)
+    assert [jaws for n, jaws in enumerate(seen) if jaws != seen[n - 1]] == [{"wide"}, {"shut"}, {""}]
+    player.finish()
+    assert looks(table) != rest and table.seen == after
 
 
 def test_played_in_time_every_animation_outlives_its_own_end_and_is_then_gone(new_player, qtbot):

@@ -25,10 +25,11 @@ from hamster_table.views.board.animations import (
     pause,
     pop,
     shake,
+    sine,
     slide,
     stay,
 )
-from hamster_table.views.board.items import BUBBLE_Z
+from hamster_table.views.board.items import BUBBLE_Z, LIFTED_Z, PIECE_Z
 from hamster_table.views.run_hamster_run.animation import temporary_items
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
 from hamster_table.views.run_hamster_run.drawings.machine import CHIP
@@ -250,10 +251,34 @@ def _speed_set(animator: RunHamsterRunAnimator, speed: int) -> QAbstractAnimatio
     # The beds are those of the new view: a chip that leaves may have had none of them.
     if max(speed, animator.was.speed) > len(beds):
         return told_so
-    chip = animator.add(sprites.alligator_chip(CHIP, animator.dpr), beds[max(speed, animator.was.speed) - 1])
-    if not slower:
-        return at_once(told_so, pop(chip, 360, 1.9))
-    return at_once(told_so, slide(chip, chip.pos(), chip.pos() - QPointF(0, 40), 360), fade(chip, 1, 0, 360))
+    return at_once(told_so, _swim(animator, beds[max(speed, animator.was.speed) - 1], slower))
+
+
+def _swim(animator: RunHamsterRunAnimator, bed: QPointF, to_pit: bool) -> QAbstractAnimation:
+    """A chip swims from the pit to its bed in the Speed pool, or back into the water."""
+    unit, pit = animator.unit, animator.plan.pit
+    water = QPointF(pit.center().x(), pit.bottom() - 34 * unit)
+    # The view just after has the chip in its bed already.
+    empty = animator.add(sprites.alligator_chip(CHIP, animator.dpr, False), bed)
+    empty.setVisible(not to_pit)
+    chip = animator.add(sprites.alligator_chip(CHIP, animator.dpr), bed if to_pit else water, LIFTED_Z + 1)
+    ring = animator.add(temporary_items.water_ring(70 * unit, animator.dpr), water, PIECE_Z - 1)
+    corner = QPointF(water.x() + 30 * unit, bed.y())
+
+    def swim(share: float) -> None:
+        way = 1 - share if to_pit else share
+        at = between(between(water, corner, way), between(corner, bed, way), way)
+        # Up and down and from side to side as it swims, and still in its bed.
+        chip.setPos(at + QPointF(0, 6 * unit * sine(way, 3) * (1 - way)))
+        chip.setRotation(16 * sine(way, 3))
+        chip.setScale(1 + 0.7 * (1 - way))
+        chip.setOpacity(min(1.0, 6 * way))
+        empty.setOpacity(1 if way < 1 else 0)
+        ring.setOpacity(max(0.0, 1 - 3 * way))
+        ring.setScale(0.5 + 2 * way)
+
+    swim(0)
+    return Tween(820, swim, Curve.InOutSine)
 
 
 def round_began(animator: RunHamsterRunAnimator, event: events.RoundBegan) -> QAbstractAnimation:

@@ -45,12 +45,29 @@ def fell(animator: RunHamsterRunAnimator, event: events.Fell) -> QAbstractAnimat
     high = max(46 * animator.unit, abs(start.y() - end.y()) * 0.3)
     if animator.thrown == event.seat:
         animator.hamster(event.seat).setZValue(BUBBLE_Z)
-        dive = fly(animator.hamster(event.seat), start, end, high + 60 * animator.unit, 620, turns=-1)
+        length = 620
+        dive = fly(animator.hamster(event.seat), start, end, high + 60 * animator.unit, length, turns=-1)
     else:
-        dive = fly(animator.hamster(event.seat), start, end, high)
+        length = 420
+        dive = fly(animator.hamster(event.seat), start, end, high, length)
     animator.thrown = None
     splash = at_once(animator.cue("Fell"), _splash(animator, end))
-    return at_once(in_order(dive, splash), *_make_room(animator, piece))
+    return at_once(in_order(dive, splash), _snap_at_it(animator, length), *_make_room(animator, piece))
+
+
+def _snap_at_it(animator: RunHamsterRunAnimator, length: int) -> QAbstractAnimation:
+    """All jaws open while a hamster falls, and shut on the water as it comes up."""
+    snapping = _alligators(animator)
+
+    def open_wide(share: float) -> None:
+        for piece in snapping:
+            animator.snap(piece, "wide" if share > 0.3 else "")
+
+    def shut(share: float) -> None:
+        for piece in snapping:
+            animator.snap(piece, "shut" if share < 1 else "")
+
+    return in_order(Tween(length, open_wide, Curve.Linear), Tween(220, shut, Curve.Linear))
 
 
 def _make_room(animator: RunHamsterRunAnimator, *but: Piece) -> list[QAbstractAnimation]:
