@@ -32,6 +32,7 @@ from hamster_table.engine.run_hamster_run.pit import StakeTrait, speed_after_the
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.plurals import plural
+from hamster_table.models.run_hamster_run.portraits import Portrait, hamster_look, portrait
 from hamster_table.models.run_hamster_run.stakes import stakes
 from hamster_table.models.run_hamster_run.texts import (
     FATIGUE,
@@ -109,6 +110,7 @@ class SeatShown:
     """Chips in each of `PILES`."""
     down: int
     hand: int
+    portrait: Portrait
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +133,8 @@ class SheetShown:
     """Chips that are not yet in a trait; they lie where else the words are."""
     is_splitting: bool
     """Whether pluck is being allocated: then the trays can be filled and emptied."""
-    has_portrait: bool
-    """Whether the hamster's picture is drawn; before it is placed, the hamster itself stands there."""
+    portrait: Portrait | None
+    """The hamster's picture; None before it is placed, when the hamster itself stands there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,17 +186,6 @@ def hamster_sentence(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> s
     if view.declared[seat] == REST:
         return translate("RunHamsterRun", "{name}, resting").format(name=names[seat])
     return names[seat]
-
-
-def hamster_look(view: RunHamsterRun, seat: Seat) -> str:
-    """How a hamster looks now, one of `art.RACER_STATES`."""
-    if view.where[seat] == EATEN:
-        return "eaten"
-    if view.where[seat] == PIT:
-        return "pit"
-    if view.asleep[seat]:
-        return "passed_out"
-    return "rest" if view.declared[seat] == REST else "run"
 
 
 def _hamster(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> BoardItem:
@@ -283,7 +274,7 @@ def _sheet(view: RunHamsterRun, names: Sequence[str], sheet: Sheet) -> BoardItem
         captions=_captions(view, owner),
         hand=piles[HAND],
         is_splitting=sheet.is_splitting,
-        has_portrait=view.where[owner] != UNPLACED,
+        portrait=None if view.where[owner] == UNPLACED else portrait(view, owner),
     )
     sentence = translate("RunHamsterRun", "Profile sheet of {name}").format(name=names[owner])
     return BoardItem(("sheet",), sentence, shown, (*trays, *(marks if sheet.is_splitting else ()), hat))
@@ -362,6 +353,7 @@ def _seat_shown(view: RunHamsterRun, names: Sequence[str], seat: Seat, asked: Se
         piles=_piles(view, seat),
         down=view.down[seat],
         hand=view.hand[seat],
+        portrait=portrait(view, seat),
     )
 
 

@@ -82,7 +82,8 @@ def test_squares_pit_and_seats_are_sentences():
     model.set_board(board_of(state))
     assert model.sentence(("square", 21)) == "Strip 5, lane 2: Mira, passed out"
     assert model.sentence(("square", 3)) == "Strip 1, lane 4: Jonas, resting"
-    assert model.sentence(("square", 22)) == "Strip 5, lane 3: empty, star strip"
+    star = "Strip 5, lane 3: empty, star strip: when it drops off, Speed is 2"
+    assert model.sentence(("square", 22)) == star
     assert model.sentence(("square", SQUARES - 1)) == "Strip 10, lane 5: empty"
     assert model.sentence(("pit",)) == "Alligator pit: 2 alligators, 1 hamster"
     assert model.sentence(("swimmer", 2)) == "Edda, in the alligator pit"

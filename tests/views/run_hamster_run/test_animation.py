@@ -13,6 +13,7 @@ from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initi
 from hamster_table.views.art import theme
 from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.run_hamster_run.animation.registry import ANIMATIONS
+from hamster_table.views.run_hamster_run.drawings.seat_panels import portrait_place
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
 QUIET = {events.Allocated, events.InitiativeSet, events.Rested, events.Stopped, events.Tired, events.Tallied}
@@ -418,4 +419,16 @@ def test_played_in_time_every_animation_outlives_its_own_end_and_is_then_gone(ne
         with qtbot.waitSignal(player.idle, timeout=5000):
             player.play(match.frames_of(len(match.ledger) - 1), match.view(None))
     qtbot.waitUntil(lambda: player.findChildren(QAnimationGroup) == [])
+    assert temporary_items(table) == []
+
+
+@pytest.mark.parametrize(("event", "seat"), [(events.Bitten(0, 1, "mettle"), 1), (events.TestWon(0, 1, True), 0)])
+def test_the_portraits_of_who_is_bitten_or_wins_show_it_for_a_moment(new_player, event, seat):
+    state = belt(seat_0=20, seat_1=25)
+    table, player = new_player(state)
+    frame = portrait_place(table._panels[seat].area)
+    player.play([Frame(event, state)], state)
+    on_panel = [item for item in temporary_items(table) if (item.pos() - frame.center()).manhattanLength() < 1]
+    assert len(on_panel) == 1
+    player.finish()
     assert temporary_items(table) == []

@@ -20,8 +20,9 @@ from hamster_table.views.board.event_animator import AnimationFactory, BoardToAn
 from hamster_table.views.board.items import Piece, PieceItem
 from hamster_table.views.run_hamster_run.drawings.belt import BeltItem
 from hamster_table.views.run_hamster_run.drawings.machine import MachineDrawing
-from hamster_table.views.run_hamster_run.drawings.profile_sheet import HatDrawing, SheetPlan
-from hamster_table.views.run_hamster_run.drawings.seat_panels import CHIP_ROOM, panel_chips
+from hamster_table.views.run_hamster_run.drawings.portraits import mood_picture
+from hamster_table.views.run_hamster_run.drawings.profile_sheet import HatDrawing, SheetPlan, portrait_frame
+from hamster_table.views.run_hamster_run.drawings.seat_panels import CHIP_ROOM, panel_chips, portrait_place
 from hamster_table.views.run_hamster_run.layout import Plan
 from hamster_table.views.run_hamster_run.pieces import AlligatorLook, alligator_face
 
@@ -133,6 +134,15 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
     def card(self, title: str, line: str, seat: Seat | None, at: QPointF) -> TemporaryItem:
         """A card with words, near there and wholly in sight."""
         return self.add_card(word_card(title, line, seat, self.dpr), at)
+
+    def mood(self, seat: Seat, mood: str) -> None:
+        """Let the portraits of a hamster show, for this animation, that it is "bitten" or the "winner"."""
+        places = [] if self.plan.is_small else [portrait_place(self.plan.seats[seat])]
+        sheet = self.board.sheet_places
+        if self.board.sheet_seat == seat and sheet is not None:
+            places.append(portrait_frame(sheet.portrait))
+        for place in places:
+            self.add(mood_picture(mood, place, self.dpr), place.center())
 
     def snap(self, alligator: Piece, jaws: str) -> None:
         """Let an alligator open its jaws "wide", or "shut" them."""

@@ -121,7 +121,8 @@ def bitten(animator: RunHamsterRunAnimator, event: events.Bitten) -> QAbstractAn
     jump = Tween(
         260, lambda share: other.setPos(home - QPointF(0, 14 * animator.unit * parabola(share))), Curve.OutSine
     )
-    return in_order(lunge, at_once(animator.cue("Bitten"), jump, shake(other, 7, 2, 260)))
+    animator.mood(event.target, "bitten")
+    return in_order(lunge, at_once(animator.cue("Bitten"), jump, shake(other, 7, 2, 260)), pause(420))
 
 
 def pushed(animator: RunHamsterRunAnimator, event: events.Pushed) -> QAbstractAnimation:

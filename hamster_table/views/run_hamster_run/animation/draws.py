@@ -78,6 +78,7 @@ def _draw(animator: RunHamsterRunAnimator, seat: Seat, title: str) -> QAbstractA
 def test_won(animator: RunHamsterRunAnimator, event: events.TestWon) -> QAbstractAnimation:
     """The stage, and then the result over the two who fought."""
     stage = stage_of(animator, event)
+    animator.mood(event.seat, "winner")
     one, other = animator.hamster(event.seat), animator.hamster(event.loser)
     card = animator.card_over(stage.result.title, stage.result.line, event.seat, (one.pos() + other.pos()) / 2)
     card.setOpacity(0)

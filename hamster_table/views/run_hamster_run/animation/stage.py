@@ -13,7 +13,7 @@ from PySide6.QtGui import QTransform
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import ALLIGATOR
 from hamster_table.models.plurals import plural
-from hamster_table.models.run_hamster_run.board import hamster_look
+from hamster_table.models.run_hamster_run.portraits import hamster_look
 from hamster_table.views.art import sprites
 from hamster_table.views.art.rendered_pixmaps import word_card
 from hamster_table.views.board.animations import (

@@ -14,6 +14,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.board.spot_label import fitting_font
+from hamster_table.views.run_hamster_run.drawings.portraits import draw_portrait
 from hamster_table.views.run_hamster_run.drawings.seat_panels import draw_sign, fitted
 from hamster_table.views.run_hamster_run.layout import Plan
 
@@ -74,6 +75,11 @@ def sheet_plan(plan: Plan, has_less: bool = False) -> SheetPlan:
     """The places on the sheet of that table."""
     places = _small(plan.sheet) if plan.is_small else _wide(plan.sheet, plan.unit)
     return replace(places, has_less=has_less)
+
+
+def portrait_frame(place: QRectF) -> QRectF:
+    """Where the drawing of a portrait lies, which is a little larger than its place."""
+    return place.adjusted(-9, -13, 9, 5)
 
 
 SMALL_LESS = 24.0
@@ -141,8 +147,8 @@ class SheetDrawing(Drawing):
         self._draw_hat(painter, at, area)
 
     def _draw_portrait(self, painter: QPainter, place: QRectF, shown: SheetShown) -> None:
-        if shown.has_portrait:
-            sprites.draw(painter, place.adjusted(-9, -13, 9, 5), sprites.racer_name(shown.seat), 1)
+        if shown.portrait is not None:
+            draw_portrait(painter, portrait_frame(place), shown.seat, shown.portrait, 1)
             return
         pen = QPen(theme().quiet, 1.6, Qt.PenStyle.DashLine)
         painter.setPen(pen)

@@ -23,6 +23,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import SEATS, font, px, theme
 from hamster_table.views.board.items import Drawing
+from hamster_table.views.run_hamster_run.drawings.portraits import draw_portrait
 
 ICONS = {SCAMPER: "trait-scamper", METTLE: "trait-mettle", FRISKINESS: "trait-friskiness"}
 TAG_FILLS = {RUN: "#0E6E5A", BITE: "#9E2B22", THROW: "#6B3FA0", REST: "#5A6478", PIT: "#7A4A12", EATEN: "#3F3A36"}
@@ -66,7 +67,7 @@ class SeatPanel(Drawing):
     def _draw_large(self, painter: QPainter, area: QRectF, line: SeatShown) -> None:
         head = min(px(HEAD), area.height() * 0.42)
         row = QRectF(area.left(), area.top(), area.width(), head + 2)
-        self._draw_head(painter, row, line, 30.0, 16, bool(line.status))
+        self._draw_head(painter, row, line, 20.0, 16, bool(line.status))
         places = pile_places(area)
         if line.hand:
             self._draw_hand(painter, places[0].united(places[2]), line)
@@ -79,11 +80,12 @@ class SeatPanel(Drawing):
     ) -> None:
         """Badge, name, what it does, and its place in the order."""
         now, middle = theme(), row.center().y()
-        painter.drawPixmap(
-            QPointF(row.left() + 9, middle - badge / 2),
-            sprites.badge(line.seat, badge, painter.device().devicePixelRatioF()),
-        )
-        left = row.left() + badge + 17
+        at, left = QPointF(row.left() + 9, middle - badge / 2), row.left() + badge + 17
+        if not self.is_small:
+            face = portrait_place(self.area).translated(row.topLeft() - self.area.topLeft())
+            draw_portrait(painter, face, line.seat, line.portrait)
+            at, left = QPointF(face.left() - 1, face.bottom() - badge + 3), face.right() + 5
+        painter.drawPixmap(at, sprites.badge(line.seat, badge, painter.device().devicePixelRatioF()))
         right = self._draw_tags(painter, row, left, self._draw_place(painter, row, line), line)
         words = QRectF(left, row.top(), right - left - 5, row.height())
         if two_lines:
@@ -180,6 +182,12 @@ class SeatPanel(Drawing):
         for n in range(line.hand):
             at = QPointF(place.left() + n * (side + 2), place.top())
             painter.drawPixmap(at, sprites.chip(line.seat, round(side, 1), False, dpr))
+
+
+def portrait_place(area: QRectF) -> QRectF:
+    """The portrait on a large panel."""
+    high = min(px(HEAD), area.height() * 0.42) - 4
+    return QRectF(area.left() + 7, area.top() + 2, high * 148 / 140, high)
 
 
 def pile_places(area: QRectF) -> list[QRectF]:
