@@ -361,8 +361,7 @@ class BoardView(BoardInterface, BoardInput):
                 is_home = spot == home and not item.is_on_card
                 item.show_glow(Glow.REFUSED if spot == refused else Glow.READY if is_home else Glow.NONE)
             else:
-                glow = Glow.POSSIBLE if gesture.is_costly else Glow.LEGAL
-                item.show_glow(glow, gesture.label, gesture.symbol, gesture.drawn)
+                item.show_glow(gesture.glow, gesture.label, gesture.symbol, gesture.drawn)
         self._show_tags(shown)
 
     def _show_tags(self, shown: dict[Spot, Gesture]) -> None:

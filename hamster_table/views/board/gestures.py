@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from hamster_table.engine.kernel import Action
-from hamster_table.views.board.items import RESTING, Face, Piece, Spot
+from hamster_table.views.board.items import RESTING, Face, Glow, Piece, Spot
 from hamster_table.views.board.spot_label import LabelPicture
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -34,6 +34,11 @@ class Gesture:
     """Drawn on the spot instead of the label, which is still said."""
     is_unmarked: bool = False
     """It works, but does not glow."""
+
+    @property
+    def glow(self) -> Glow:
+        """How its spot glows."""
+        return Glow.POSSIBLE if self.is_costly else Glow.LEGAL
 
 
 def with_gesture(sentence: str, gesture: Gesture | None) -> str:

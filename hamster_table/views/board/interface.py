@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
+from PySide6.QtCore import QRectF
+
 from hamster_table.engine.game import Rejected
 from hamster_table.engine.kernel import Action, Event, Seat
 from hamster_table.models.chance_source import ChanceSource
@@ -78,6 +80,10 @@ class BoardInterface:
 
     def point_out(self) -> None:
         """Somebody has pressed what cannot be chosen yet: point at what is still missing."""
+
+    def story_room(self) -> QRectF:
+        """Where the story may always lie on the table, in its pixels; empty: there is no room to spare."""
+        return QRectF()
 
     def explanations(self) -> Sequence[Explanation]:
         """What there is on the table now that one cannot know before it is told, the first to be told first."""

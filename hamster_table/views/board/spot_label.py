@@ -36,10 +36,12 @@ class LabelPicture(Protocol):
 
 
 def paint_picture(painter: QPainter, within: QRectF, drawn: LabelPicture, opacity: float = 1.0) -> None:
-    """A picture on a little piece of paper in the middle of a spot; smaller where the spot is small."""
-    picture = drawn.picture(painter.device().devicePixelRatioF())
+    """A picture on a little piece of paper in the middle of a spot; as large as the spot wants it."""
+    # In steps, since each has a picture of its own.
+    larger = max(1.0, round(within.height() / 31) / 2)
+    picture = drawn.picture(painter.device().devicePixelRatioF() * larger)
     size = picture.deviceIndependentSize()
-    share = min(1.0, (within.width() - 10) / size.width(), (within.height() - 6) / size.height())
+    share = min(larger, (within.width() - 10) / size.width(), (within.height() - 6) / size.height())
     width, height = size.width() * share, size.height() * share
     middle = within.center()
     place = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)

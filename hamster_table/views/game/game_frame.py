@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.session import Session
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.board.interface import BoardInterface
+from hamster_table.views.game.docked_story import DockedStory
 from hamster_table.views.game.timeline import PastEdge, Timeline
 from hamster_table.views.game.top_bar import TopBar
 from hamster_table.views.widgets.controls import IconButton, Paper, PromptBar, TextLabel
+
+if TYPE_CHECKING:
+    from hamster_table.views.game.history_panel import StoryPage
 
 DOCKS_FROM = 1600
 """From this window width on an open sheet lies beside the table, not over it."""
@@ -95,6 +102,8 @@ class GameFrame(QWidget):
         self._sheet = Sheet(self)
         self._sheet.closed.connect(self.close_sheet)
         self._sheet_name = ""
+        self.docked = DockedStory(self)
+        self.docked.go_to.connect(self.travel)
         self._edge = PastEdge(self)
         self._connect()
 
@@ -116,7 +125,7 @@ class GameFrame(QWidget):
         self.table = widget
         widget.setParent(self)
         widget.show()
-        for above in (self._edge, self._sheet):  # a new child lies above all others
+        for above in (self._edge, self.docked, self._sheet):  # a new child lies above all others
             above.raise_()
         self._arrange()
 
@@ -146,6 +155,20 @@ class GameFrame(QWidget):
     def sheet(self) -> str:
         """The name of the open sheet; empty when there is none."""
         return self._sheet_name
+
+    def tell_story(self, session: Session, table: BoardInterface, page: StoryPage | None) -> None:
+        """Tell the story on this page, and where the table has room for it, unless it is on the sheet."""
+        self._place_story()
+        for there in (page, self.docked.story() if self.docked.isVisibleTo(self) else None):
+            if there is not None:
+                there.set_story(session.story(), session.names, session.match.seed_commitment)
+                there.set_signs(table.kept_moments(session.match.ledger))
+
+    def _place_story(self) -> None:
+        room = QRect()
+        if isinstance(self.table, BoardInterface) and self._sheet_name != "story":
+            room = self.table.story_room().toAlignedRect()
+        self.docked.place(room.translated(self.table.pos()) if self.table is not None and room.isValid() else QRect())
 
     def set_timeline(self, length: int, at: int) -> None:
         """Say how many entries the game has and which moment is shown; the past is marked by a sepia edge."""
@@ -229,6 +252,7 @@ class GameFrame(QWidget):
         self._room = self._with_sheet(room)
         if self.table is not None:
             self.table.setGeometry(self._room)
+            self._place_story()
         self._edge.setGeometry(self._room)
         self.update()
 

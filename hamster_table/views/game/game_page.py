@@ -138,9 +138,7 @@ class GamePage(QWidget):
             self._rules.open_phase(game.phase(self.session.view()))
 
     def _sync_story(self) -> None:
-        if self._story is not None:
-            self._story.set_story(self.session.story(), self.session.names, self.session.match.seed_commitment)
-            self._story.set_signs(self.table.kept_moments(self.session.match.ledger))
+        self.frame.tell_story(self.session, self.table, self._story)
 
     def _show_view(self, view: State) -> None:
         session = self.session
@@ -177,6 +175,7 @@ class GamePage(QWidget):
         frame.rail.connect(self._rail)
         frame.prompt_bar.refused.connect(self._say_why_not)
         frame.travel.connect(self.session.look_at)
+        frame.docked.wanted.connect(self._sync_story)
         game, nothing = self.session.match.game, translate("GamePage", "Not available for this game.")
         for name, is_there in (("graph", game.series is not None), ("rules", bool(game.chapters))):
             if not is_there:

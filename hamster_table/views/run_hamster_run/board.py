@@ -36,13 +36,13 @@ from hamster_table.views.run_hamster_run.drawings.seat_panels import SeatPanel, 
 from hamster_table.views.run_hamster_run.drawings.stakes import StakesDrawing
 from hamster_table.views.run_hamster_run.input import gestures as rhr_gestures
 from hamster_table.views.run_hamster_run.input import prompts
+from hamster_table.views.run_hamster_run.input.split_draft import Split, SplitDraft
 from hamster_table.views.run_hamster_run.layout import Plan, plan
 
 translate = QCoreApplication.translate
 EMPTY = QRectF()
 STAKES_KEY = "A"
 """The key that shows where the belt takes everybody: what lies ahead."""
-Split = dict[Trait, int]
 
 
 class RunHamsterRunTable(BoardView):
@@ -54,8 +54,7 @@ class RunHamsterRunTable(BoardView):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.plan: Plan | None = None
-        self.draft: Split = dict.fromkeys(TRAITS, 0)
-        """The chips that the asked person has put into the traits, not yet confirmed."""
+        self.draft = SplitDraft()
         self.way = rhr_gestures.CHEAPEST
         """How a Run is to be paid for, one of `gestures.WAYS`."""
         self.deed: Deed | None = None
@@ -71,8 +70,6 @@ class RunHamsterRunTable(BoardView):
         self._panels: list[SeatPanel] = []
         self.sheet_places: SheetPlan | None = None
         self._pointed: Spot | None = None
-        self._order_of_puts: list[Trait] = []
-        self._last_splits: dict[Seat, Split] = {}
         self._last_seat: Seat = 0
         for drawing in (self.machine, self.belt, self._sheet, self.hat, self._stakes):
             self._board.addItem(drawing)
@@ -83,10 +80,7 @@ class RunHamsterRunTable(BoardView):
         """Show the state; remember how pluck was split, for the next round."""
         assert isinstance(view, RunHamsterRun)
         self._stakes.setVisible(False)
-        for seat in range(view.seats):
-            # Everybody has allocated and nothing has happened yet: only now every trait is as it was split.
-            if not view.hand[seat] and not view.declared[seat] and view.order == [] and view.round:
-                self._last_splits[seat] = {trait: view.trait(trait)[seat] for trait in TRAITS}
+        self.draft.remember(view)
         super().show_view(view, names, viewer, asked)
 
     @property
@@ -122,7 +116,7 @@ class RunHamsterRunTable(BoardView):
         split = {trait: view.trait(trait)[owner] for trait in TRAITS}
         sealed = view.sealed.get(owner) if self.viewer == owner else None
         if self.is_splitting:
-            split = dict(self.draft)
+            split = dict(self.draft.chips)
         elif isinstance(sealed, Allocate):
             split = {trait: getattr(sealed, trait) for trait in TRAITS}
         # While allocating, all chips are still in the hand by the rules, drafted or sealed as they may be.
@@ -131,8 +125,7 @@ class RunHamsterRunTable(BoardView):
 
     def forget_draft(self) -> None:
         """Begin anew with splitting, paying and changing."""
-        self.draft = dict.fromkeys(TRAITS, 0)
-        self._order_of_puts = []
+        self.draft.forget()
         self.way, self.deed, self.is_changing = rhr_gestures.CHEAPEST, None, False
 
     def board_items(self) -> tuple[BoardItem, ...]:
@@ -243,7 +236,7 @@ class RunHamsterRunTable(BoardView):
         """What the asked person can do with hamsters and chips."""
         assert self.asked is not None
         if self.is_splitting:
-            return rhr_gestures.splitting(self.draft, self.piles[HAND], self._put)
+            return rhr_gestures.splitting(self.draft.chips, self.piles[HAND], self._put)
         # Another deed is picked by its card; a drop would carry out the one that was declared.
         if self.is_choosing_deed:
             take = self._take_deed if self.is_changing else None
@@ -309,8 +302,8 @@ class RunHamsterRunTable(BoardView):
         if event.text() in ("1", "2", "3"):
             self._put_and_show(HAND, TRAITS[int(event.text()) - 1])
             return True
-        if event.key() == Qt.Key.Key_Backspace and self._order_of_puts:
-            self._put_and_show(self._order_of_puts[-1], HAND)
+        if event.key() == Qt.Key.Key_Backspace and (last := self.draft.last_put) is not None:
+            self._put_and_show(last, HAND)
             return True
         return False
 
@@ -325,6 +318,12 @@ class RunHamsterRunTable(BoardView):
         self._stakes.setVisible(is_shown and bool(self.seen.round))
         if self._stakes.isVisible():
             self.announce(self.board_model.sentence(("speed",)))
+
+    def story_room(self) -> QRectF:
+        """Under the panels of a large table."""
+        if self.seen is None or self.size().isEmpty():
+            return EMPTY
+        return plan(QSizeF(self.size()), self.seen.seats).story
 
     def keys(self) -> list[tuple[str, str]]:
         """The key that shows what is at stake."""
@@ -353,29 +352,20 @@ class RunHamsterRunTable(BoardView):
         self.refresh()
 
     def _put(self, origin: Trait, pile: Trait) -> None:
-        """Move a chip of the draft."""
-        if not self.piles.get(origin):
-            return
-        if origin in self.draft:
-            self.draft[origin] -= 1
-            # The last one of this trait, not the first: Backspace takes chips back in their order.
-            self._order_of_puts.reverse()
-            self._order_of_puts.remove(origin)
-            self._order_of_puts.reverse()
-        if pile in self.draft:
-            self.draft[pile] += 1
-            self._order_of_puts.append(pile)
+        """Move a chip of the draft, if there is one."""
+        if self.piles.get(origin):
+            self.draft.put(origin, pile)
 
     def _prepared(self, seat: Seat) -> prompts.Prepared:
         return prompts.Prepared(
-            draft=self.draft,
+            draft=self.draft.chips,
             way=self.way,
             deed=self.deed,
             is_changing=self.is_changing,
             choose_way=self._choose_way,
             take_deed=self._take_deed,
             begin_change=self._begin_change,
-            put_last_split=self._put_last_split if seat in self._last_splits else None,
+            put_last_split=self._put_last_split if self.draft.has_last(seat) else None,
         )
 
     def _choose_way(self, way: str) -> None:
@@ -391,14 +381,9 @@ class RunHamsterRunTable(BoardView):
         self._redraw()  # the cards come
 
     def _put_last_split(self) -> None:
-        """Split as in the round before; where chips are missing, the fullest traits go without."""
+        """Split as in the round before."""
         assert self.asked is not None
-        wanted = dict(self._last_splits[self.asked])
-        hand = self.seen.hand[self.asked]
-        while sum(wanted.values()) > hand:
-            wanted[max(wanted, key=lambda trait: wanted[trait])] -= 1
-        self.draft = wanted
-        self._order_of_puts = [trait for trait in TRAITS for _ in range(wanted[trait])]
+        self.draft.put_last(self.asked, self.seen.hand[self.asked])
         self.refresh()
 
     def _reason(self, refusal: Refusal | None) -> str:

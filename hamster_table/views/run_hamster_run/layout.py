@@ -17,8 +17,13 @@ from hamster_table.views.art.theme import px
 LIP = 28
 """The dark room above and below the belt in pixels, half of which the belt shows."""
 GAP = 8
-LARGEST, SMALLEST = 112, 30
+LARGEST, SMALLEST = 200, 30
 """The side of a square in pixels, at most and at least."""
+STORY_FROM, STORY_LEAST, STORY_SHARE = 1500, 140.0, 0.22
+"""How wide a table has to be, in pixels, for the story to lie on it; how high the story is at least, in pixels and as a
+share of the column."""
+PANEL = 106
+"""The least height of a panel that makes room for the story, in pixels at 100 %."""
 ROW = 69
 """The height of a row of swimmers, at a square of 72."""
 
@@ -39,6 +44,8 @@ class Plan:
     seats: tuple[QRectF, ...]
     side: float
     """Of a square."""
+    story: QRectF
+    """Where the story has room under the panels; empty: nowhere."""
     is_small: bool
 
     @property
@@ -82,13 +89,13 @@ def plan(size: QSizeF, seats: int) -> Plan:
 
 
 def _wide(size: QSizeF, seats: int) -> Plan:
-    column = min(360.0, max(264.0, size.width() * 0.243)) * min(1.25, max(1.0, px(100) / 100))
+    column = min(480.0, max(264.0, size.width() * 0.243)) * min(1.25, max(1.0, px(100) / 100))
     sheet: float = px(134)
     front = px(78)
     side = _side(size.width() - column - 44, size.height() - 32 - sheet, front)
     spare = size.height() - 32 - sheet - _height(side, front)
     # What height the squares cannot use goes to the sheet first, the rest to the edges.
-    sheet += min(40.0, max(0.0, spare * 0.6))
+    sheet += min(40.0 + max(0.0, size.width() - STORY_FROM) * 0.2, max(0.0, spare * 0.7))
     machine = _machine(side, front)
     left = max(16.0, (size.width() - machine.width() - column - 14) / 2)
     column = min(size.width() - left - machine.width() - 26, column + max(0.0, left - 24))
@@ -96,7 +103,16 @@ def _wide(size: QSizeF, seats: int) -> Plan:
     machine.moveTo(left, top)
     under = QRectF(left, machine.bottom() + 10, machine.width(), sheet)
     beside = QRectF(machine.right() + 14, top - 6, column, under.bottom() - top + 6)
-    return _plan(machine, front, under, _rows(beside, seats, 126 * max(1.0, min(1.4, px(126) / 126))), side, False)
+    rows = _rows(beside, seats, 126 * max(1.0, min(1.4, px(126) / 126)))
+    story = QRectF()
+    if size.width() >= STORY_FROM:
+        least = max(STORY_LEAST, STORY_SHARE * beside.height())
+        high = (beside.height() - least) / seats - GAP
+        if high >= px(PANEL):
+            rows = _rows(beside, seats, min(high, rows[0].height()) / 1.25)
+        if beside.bottom() - rows[-1].bottom() - GAP >= STORY_LEAST - 4:
+            story = beside.adjusted(0, rows[-1].bottom() + GAP + 2 - beside.top(), 0, 0)
+    return _plan(machine, front, under, rows, side, False, story)
 
 
 def _small(size: QSizeF, seats: int) -> Plan:
@@ -137,9 +153,17 @@ def _rows(column: QRectF, seats: int, height: float) -> tuple[QRectF, ...]:
     return tuple(QRectF(column.left(), column.top() + i * (high + GAP), column.width(), high) for i in range(seats))
 
 
-def _plan(machine: QRectF, front: float, sheet: QRectF, seats: tuple[QRectF, ...], side: float, is_small: bool) -> Plan:
+def _plan(
+    machine: QRectF,
+    front: float,
+    sheet: QRectF,
+    seats: tuple[QRectF, ...],
+    side: float,
+    is_small: bool,
+    story: QRectF | None = None,
+) -> Plan:
     inner = QRectF(machine.left() + 10, machine.top() + 14, machine.width() - 24, LANES * side + 2 * LIP)
     pit = QRectF(inner.left() + 2, inner.top() + 2, side * 1.92, inner.height() - 4)
     belt = QRectF(pit.right() + 4, inner.top() + LIP, side * STRIPS, side * LANES)
     below = QRectF(machine.left(), inner.bottom(), machine.width(), front)
-    return Plan(machine, inner, pit, belt, below, sheet, seats, side, is_small)
+    return Plan(machine, inner, pit, belt, below, sheet, seats, side, story or QRectF(), is_small)

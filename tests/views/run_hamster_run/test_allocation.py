@@ -49,7 +49,7 @@ def test_pluck_is_split_by_drag_click_wheel_and_keys(splitter):
     wheel(splitter, at(splitter, ("tray", "friskiness")), up=True)
     for key in "1113":
         QTest.keyClick(splitter, key)
-    assert splitter.draft == {"scamper": 3, "mettle": 2, "friskiness": 2}
+    assert splitter.draft.chips == {"scamper": 3, "mettle": 2, "friskiness": 2}
     assert splitter.wanted == []
     press(splitter, "Enter")
     assert splitter.wanted == [Allocate(3, 2, 2)]
@@ -63,9 +63,9 @@ def test_a_chip_is_taken_back_by_drag_right_click_wheel_minus_and_backspace(spli
     wheel(splitter, at(splitter, ("tray", "mettle")), up=False)
     click(splitter, at(splitter, ("less", "mettle")))
     QTest.keyClick(splitter, Qt.Key.Key_Backspace)
-    assert splitter.draft == {"scamper": 1, "mettle": 1, "friskiness": 0}
+    assert splitter.draft.chips == {"scamper": 1, "mettle": 1, "friskiness": 0}
     carry(splitter, ("chip", "mettle", 0), ("tray", "friskiness"))
-    assert splitter.draft == {"scamper": 1, "mettle": 0, "friskiness": 1}
+    assert splitter.draft.chips == {"scamper": 1, "mettle": 0, "friskiness": 1}
 
 
 def test_a_chip_that_a_key_sends_elsewhere_leaves_the_hand(splitter):
@@ -74,7 +74,7 @@ def test_a_chip_that_a_key_sends_elsewhere_leaves_the_hand(splitter):
     QTest.keyClick(splitter, "1")
     assert not splitter.is_carrying
     click(splitter, at(splitter, ("tray", "mettle")))
-    assert splitter.draft == {"scamper": 1, "mettle": 1, "friskiness": 0}
+    assert splitter.draft.chips == {"scamper": 1, "mettle": 1, "friskiness": 0}
 
 
 def test_confirm_tells_how_many_chips_are_left(splitter):
@@ -94,14 +94,14 @@ def test_the_split_of_the_last_round_is_offered_with_fewer_chips_too(splitter):
     again.hand[0] = 5
     show(splitter, again, 0)
     press(splitter, "L")
-    assert splitter.draft == {"scamper": 2, "mettle": 2, "friskiness": 1}
+    assert splitter.draft.chips == {"scamper": 2, "mettle": 2, "friskiness": 1}
 
 
 def test_a_draft_is_gone_before_anybody_else_looks(splitter):
     for key in "1112223":
         QTest.keyClick(splitter, key)
     show(splitter, to_split(), 1)
-    assert splitter.draft == dict.fromkeys(TRAITS, 0)
+    assert splitter.draft.chips == dict.fromkeys(TRAITS, 0)
     names = [splitter.spot_name(spot) for spot in splitter.spots]
     assert not any("of Mira: 3 chips" in name for name in names)
 

@@ -98,7 +98,7 @@ def _wide(sheet: QRectF, unit: float) -> SheetPlan:
         for i, pile in enumerate(PILES)
     }
     hand = words.adjusted(-4, px(44), 0, -2)
-    return SheetPlan(portrait, words, hand, trays, hat, min(30.0 * max(1.0, min(1.3, unit)), width / 3.4), False)
+    return SheetPlan(portrait, words, hand, trays, hat, min(30.0 * max(1.0, min(2.0, unit)), width / 3.4), False)
 
 
 def _small(sheet: QRectF) -> SheetPlan:
