@@ -35,7 +35,7 @@ def captions() -> tuple[str, str, str, str]:
         translate("RunHamsterRun", "squares to run"),
         translate("RunHamsterRun", "push and resist"),
         translate("RunHamsterRun", "who acts first"),
-        translate("RunHamsterRun", "rest brings one back"),
+        translate("RunHamsterRun", "rest returns one"),
     )
 
 

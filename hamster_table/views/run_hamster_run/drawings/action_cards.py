@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from hamster_table.engine.run_hamster_run.actions import DEEDS, REST, Deed
@@ -12,15 +12,13 @@ from hamster_table.models.run_hamster_run.cards import CardShown
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.board.items import DRAWING_Z, Drawing
-from hamster_table.views.board.spot_label import fitting_font
+from hamster_table.views.board.spot_label import READABLE, fitted
 from hamster_table.views.run_hamster_run.drawings.seat_panels import TAG_FILLS, draw_sign
 from hamster_table.views.run_hamster_run.layout import Plan
 
 GAP = 10.0
 NARROW = 150.0
 """Cards that are less wide than this have smaller signs."""
-SMALLEST = 12
-"""The smallest letters, in pixels at 100 %."""
 
 
 def card_places(plan: Plan) -> dict[Deed, QRectF]:
@@ -90,7 +88,7 @@ class CardDrawing(Drawing):
         key = QRectF(inner.right() - cap, disc.center().y() - cap / 2, cap, cap)
         materials.inset(painter, key, 6)
         painter.setPen(now.soft_ink)
-        painter.setFont(font(SMALLEST, 800))
+        painter.setFont(font(READABLE, 800))
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, shown.key)
         gap = 5 if is_narrow else 10
         name = QRectF(disc.right() + gap, disc.top(), key.left() - disc.right() - gap - 2, side)
@@ -141,14 +139,5 @@ class CardDrawing(Drawing):
 
 def _draw_line(painter: QPainter, place: QRectF, text: str, size: float, weight: int) -> None:
     """A line in letters that fit, and as much of it as fits in the smallest."""
-    painter.setFont(_fitted(text, place.width(), size, weight))
-    short = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(place.width()) + 2)
-    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, short)
-
-
-def _fitted(text: str, width: float, size: float, weight: int) -> QFont:
-    """Letters in which the text fits, but none below the smallest."""
-    letters = fitting_font(text, width, size)
-    letters.setWeight(QFont.Weight(weight))
-    letters.setPixelSize(max(px(SMALLEST), letters.pixelSize()))
-    return letters
+    # Two pixels more than the place, which is measured in whole ones.
+    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, fitted(painter, text, place.width() + 2, size, weight))

@@ -13,7 +13,7 @@ from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND, PILES, pil
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.board.items import Drawing
-from hamster_table.views.board.spot_label import fitting_font
+from hamster_table.views.board.spot_label import fitted as fitted_line
 from hamster_table.views.run_hamster_run.drawings.portraits import draw_portrait
 from hamster_table.views.run_hamster_run.drawings.seat_panels import draw_sign, fitted
 from hamster_table.views.run_hamster_run.layout import Plan
@@ -160,16 +160,20 @@ class SheetDrawing(Drawing):
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
         painter.setPen(now.ink)
         name_high = px(22) if at.is_small else px(27)
-        painter.setFont(fitting_font(shown.name, words.width(), 15) if at.is_small else font(21, 800, "Baloo 2"))
+        if at.is_small:
+            name = fitted_line(painter, shown.name, words.width(), 15, 800)
+        else:
+            painter.setFont(font(21, 800, "Baloo 2"))
+            name = _one_line(painter, shown.name, words)
         top_line = QRectF(words.left(), words.top(), words.width(), name_high)
-        painter.drawText(top_line, _one_line(painter, shown.name, words))
+        painter.drawText(top_line, name)
         painter.setPen(now.soft_ink)
         painter.setFont(font(12.5 if at.is_small else 13))
         if at.is_small:
             line = words.adjusted(0, name_high, 0, 0)
             if not shown.hand:
-                painter.setFont(fitting_font(shown.second_short, line.width(), 12.5))
-                painter.drawText(line, Qt.TextFlag.TextSingleLine, shown.second_short)
+                short = fitted_line(painter, shown.second_short, line.width(), 12.5, 800)
+                painter.drawText(line, Qt.TextFlag.TextSingleLine, short)
             return
         painter.drawText(QRectF(words.left(), words.top() + name_high, words.width(), px(18)), wrap, shown.line)
         painter.drawText(words.adjusted(0, name_high + px(24), 0, 0), wrap, shown.second)
@@ -184,8 +188,9 @@ class SheetDrawing(Drawing):
         painter.setPen(now.ink)
         # All four heads in letters of one size: what the longest needs.
         longest = max(map(pile_name, PILES), key=len)
-        painter.setFont(fitting_font(longest, head.width() - side - 19, 13 if at.is_small else 14.5))
-        painter.drawText(head.adjusted(side + 5, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, pile_name(pile))
+        # Where that would be too small to read, the signs say it.
+        if fitted_line(painter, longest, head.width() - side - 19, 13 if at.is_small else 14.5, 800) == longest:
+            painter.drawText(head.adjusted(side + 5, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, pile_name(pile))
         painter.setFont(fitted(16, 800, head.height()))
         count = str(shown.counts[i])
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, count)
@@ -200,8 +205,10 @@ class SheetDrawing(Drawing):
         if shown.is_splitting and pile in TRAITS:
             foot.setLeft(at.less(pile).right() + 3)
             foot.setRight(tray.right() - 8)
-        painter.setFont(fitting_font(shown.captions[i], foot.width(), 12.5))
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, shown.captions[i])
+        caption = fitted_line(painter, shown.captions[i], foot.width(), 12.5, 800)
+        # A piece of it would tell nothing.
+        if caption == shown.captions[i]:
+            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, caption)
 
     def _draw_empty(self, painter: QPainter, centre: QPointF, side: float) -> None:
         pen = QPen(theme().quiet, 1.6)

@@ -23,6 +23,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import SEATS, font, px, theme
 from hamster_table.views.board.items import Drawing
+from hamster_table.views.board.spot_label import READABLE
 from hamster_table.views.run_hamster_run.drawings.portraits import draw_portrait
 
 ICONS = {SCAMPER: "trait-scamper", METTLE: "trait-mettle", FRISKINESS: "trait-friskiness"}
@@ -245,7 +246,8 @@ def tags(line: SeatShown) -> list[tuple[str, str]]:
 def fitted(size: float, weight: int, high: float) -> QFont:
     """Letters of this size, but none that are too high for their line."""
     letters = font(size, weight)
-    letters.setPixelSize(max(8, min(letters.pixelSize(), int(high * 0.82))))
+    least = min(letters.pixelSize(), READABLE)
+    letters.setPixelSize(max(least, min(letters.pixelSize(), int(high * 0.82))))
     return letters
 
 
@@ -254,7 +256,7 @@ def draw_sign(painter: QPainter, place: QRectF, pile: Trait) -> None:
     now = theme()
     if pile == FATIGUE:
         painter.setPen(now.soft_ink)
-        painter.setFont(font(12.5 * place.height() / 20, 800))
+        painter.setFont(font(max(READABLE, 12.5 * place.height() / 20), 800))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "Zz")
     else:
         ink, dpr = now.soft_ink.name(), painter.device().devicePixelRatioF()

@@ -1,0 +1,61 @@
+"""How large letters are on this table: nothing is written smaller than 12 pixels."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QBuffer, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from hamster_table.engine.run_hamster_run import deeds
+from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
+from hamster_table.views.board.items import Drawing
+from hamster_table.views.board.tag import TagItem
+from tests.views.at_table import laid, sit_down, square
+
+SIZES = [(1228, 684), (1000, 500), (1100, 590), (1868, 958)]
+"""Tables of the usual window, of the smallest one, beside the timeline, and of a large screen."""
+
+
+def states():
+    where = [square(4, 2), square(4, 3), square(9, 5), None, square(1, 1)]
+    acting = laid(where, down=[1, 0, 0, 0, 0])
+    declaring = laid(where, declared="", fatigue=[4, 0, 1, 2, 7])
+    declaring.agenda = [DeclareDeed((0,))]
+    splitting = laid(where, declared="", hand=[7, 7, 7, 7, 7])
+    splitting.agenda = [AllocatePluck((0, 1, 2, 3, 4))]
+    changing = laid(where, begun=False)
+    assert changing.agenda[-1] is deeds.ACT[0]
+    return {"acting": acting, "declaring": declaring, "splitting": splitting, "changing": changing}
+
+
+def letters_of(table):
+    """The sizes of all letters that the drawings and tags of a table write, in pixels."""
+    found = []
+    for item in table.scene().items():
+        if not item.isVisible() or not isinstance(item, Drawing | TagItem):
+            continue
+        page, writer = QBuffer(), QSvgGenerator()
+        page.open(QBuffer.OpenModeFlag.ReadWrite)
+        writer.setOutputDevice(page)
+        writer.setSize(QSize(2000, 2000))
+        painter = QPainter(writer)
+        if isinstance(item, TagItem):
+            item.paint(painter, None)
+        elif item.shown is not None:
+            item.draw(painter, QRectF(item.area))
+        painter.end()
+        text = bytes(page.data()).decode()
+        found += [float(size) for size in re.findall(r'<text[^>]*font-size="([0-9.]+)"', text)]
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["acting", "declaring", "splitting", "changing"])
+def test_nothing_is_written_smaller_than_12_pixels(qtbot, name, size):
+    table = sit_down(qtbot, states()[name], size=size)
+    if name == "changing":
+        table._begin_change()
+    found = letters_of(table)
+    assert len(found) > 20
+    assert min(found) >= 12
