@@ -33,7 +33,7 @@ from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.game.game_frame import GameFrame
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
-from hamster_table.views.run_hamster_run.animation.registry import ANIMATIONS, TOGETHER
+from hamster_table.views.run_hamster_run.animation.registry import ANIMATIONS, STILLS, TOGETHER
 
 GOAL = 6.0
 """Milliseconds of processor time for a frame."""
@@ -85,7 +85,7 @@ def main() -> int:
 def set_up(match):
     """The table in its frame, and a player whose animator remembers what is played."""
     table = table_for(match.game)
-    table.event_animator = lambda: Watched(table, ANIMATIONS, TOGETHER)
+    table.event_animator = lambda: Watched(table, ANIMATIONS, TOGETHER, STILLS)
     frame = GameFrame()
     frame.set_table(table)
     frame.resize(1280, 800)

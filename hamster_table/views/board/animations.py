@@ -144,6 +144,15 @@ def fade(item: QGraphicsItem, start: float, end: float, milliseconds: int = 200)
     return Tween(milliseconds, lambda share: item.setOpacity(start + (end - start) * share), Curve.Linear)
 
 
+def fade_large(item: QGraphicsItem, start: float, end: float, milliseconds: int = 200) -> Tween:
+    """Fade what covers much of the board: in two steps, since each has all of it painted again."""
+
+    def show(share: float) -> None:
+        item.setOpacity(start if share <= 0 else (start + end) / 2 if share < 0.5 else end)
+
+    return Tween(milliseconds, show, Curve.Linear)
+
+
 class TemporaryItem(QGraphicsPixmapItem):
     """A picture that is on the table for one animation. Its position is its middle."""
 

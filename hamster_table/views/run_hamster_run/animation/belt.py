@@ -17,6 +17,7 @@ from hamster_table.views.board.animations import (
     at_once,
     between,
     fade,
+    fade_large,
     fly,
     hop,
     in_order,
@@ -181,6 +182,7 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
                 animator.edges[seat] = start - QPointF(side * 0.8, 0)
                 riders[-1] = (animator.hamster(seat), start, animator.edges[seat])
     board = animator.board
+    then = stakes(animator.now, board.names).short
 
     def lay(share: float) -> None:
         # The view just after shows the belt as it ends: it begins a strip farther from the pit.
@@ -191,6 +193,7 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
 
     def roll(share: float) -> None:
         lay(share)
+        board.machine.front.show_stakes(then)
         animator.hum("belt", 0.3 + 0.1 * min(7, animator.now.speed))
 
     # The pawl falls when the strip has come to its place.
@@ -199,8 +202,10 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
         return rolls
     # Everybody stands where they were until it rolls.
     lay(0.0)
+    board.machine.front.show_stakes(stakes(animator.was, board.names).short)
+    animator.has_drawn()
     card = _stakes(animator)
-    return in_order(at_once(fade(card, 0, 1, 120), pause(STAKES)), fade(card, 1, 0, 120), rolls)
+    return in_order(at_once(fade_large(card, 0, 1, 120), pause(STAKES)), fade_large(card, 1, 0, 120), rolls)
 
 
 def still_belt(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbstractAnimation | None:

@@ -23,6 +23,7 @@ from hamster_table.views.board.animations import (
     at_once,
     between,
     fade,
+    fade_large,
     in_order,
     parabola,
     pause,
@@ -160,7 +161,7 @@ class Stage:
 
     def _enter(self) -> Iterator[QAbstractAnimation]:
         """The belt dims, and both sides come from left and right."""
-        yield fade(self._veil, 0, 1, 200)
+        yield fade_large(self._veil, 0, 1, 200)
         for n, (figures, chips) in enumerate(zip(self._figures, self._chips, strict=True)):
             away = QPointF((1 if n else -1) * 60 * self._animator.unit, 0)
             items = [(item, item.pos()) for item in (*figures, *chips)]
@@ -220,11 +221,12 @@ class Stage:
 
     def _leave(self, *others: TemporaryItem) -> QAbstractAnimation:
         """Everything fades away at once."""
-        items = [self._veil, *chain(*self._figures), *others]
+        items = [*chain(*self._figures), *others]
         # Chips that dropped into the HAT are seen no more.
         if not self.result.drawn:
             items += chain(*self._chips)
-        return at_once(*(fade(item, 0.45 if item is self._loser() else 1, 0, 180) for item in items))
+        fades = (fade(item, 0.45 if item is self._loser() else 1, 0, 180) for item in items)
+        return at_once(fade_large(self._veil, 1, 0, 180), *fades)
 
     # What stands on it
 
