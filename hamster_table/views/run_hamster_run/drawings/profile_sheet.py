@@ -206,9 +206,15 @@ class SheetDrawing(Drawing):
             foot.setLeft(at.less(pile).right() + 3)
             foot.setRight(tray.right() - 8)
         caption = fitted_line(painter, shown.captions[i], foot.width(), 12.5, 800)
-        # A piece of it would tell nothing.
         if caption == shown.captions[i]:
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, caption)
+            return
+        # A piece of it would tell nothing: it takes two lines, where these are enough.
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        foot.setTop(tray.bottom() - 5 - 2 * painter.fontMetrics().lineSpacing())
+        needed = painter.boundingRect(foot, flags, shown.captions[i])
+        if needed.height() <= foot.height() + 1 and needed.width() <= foot.width() + 1:
+            painter.drawText(foot, flags | Qt.TextFlag.TextDontClip, shown.captions[i])
 
     def _draw_empty(self, painter: QPainter, centre: QPointF, side: float) -> None:
         pen = QPen(theme().quiet, 1.6)
