@@ -22,7 +22,7 @@ from hamster_table.engine.highlights import Highlight, Played, best_of, most_rem
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 
-GREAT_FLOOD, LONG_SPELL, BAD_SPELL, GOOD_SPECIAL, BUSY, TORN = 3, 4, 3, 2, 4, 2
+GREAT_FLOOD, LONG_SPELL, BAD_SPELL, GOOD_SPECIAL, BUSY, TORN = 2, 3, 2, 2, 2, 2
 """Below these nothing is remarkable: water of a roll, dry rolls, wet rolls, floods that a special stopped, holes that
 hamsters plugged, cards that a dam lost at once."""
 

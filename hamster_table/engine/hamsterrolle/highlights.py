@@ -16,7 +16,7 @@ from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction, w
 from hamster_table.engine.hamsterrolle.geometry.collision import angle_at, collide
 from hamster_table.engine.hamsterrolle.series import degrees
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, standing
-from hamster_table.engine.highlights import Feat, Highlight, Played, best_of, most_remarkable
+from hamster_table.engine.highlights import Feat, Highlight, Played, best_of, most_remarkable, runs
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 
@@ -30,8 +30,9 @@ STEP = 10
 """A piece that would meet another when lowered by so much stands on it; tenths of a millimetre."""
 DEEP = 20
 """Meeting is overlapping by more than so many hundredths of a millimetre: less is how wood lies side by side."""
-LOW_TOWER, SMALL_CASCADE, SHORT_ROLL, GENTLE, FAR_BEHIND = 3, 2, 15, 20, 3
-"""Below these nothing is remarkable: pieces, pieces, degrees rolled, degrees up the wheel, pieces behind."""
+LOW_TOWER, SMALL_CASCADE, SHORT_ROLL, GENTLE, FAR_BEHIND, CALM = 3, 2, 15, 20, 3, 3
+"""Below these nothing is remarkable: pieces, pieces, degrees rolled, degrees up the wheel, pieces behind,
+turns without a fall."""
 
 
 class TowerTopped(Event, frozen=True):
@@ -77,6 +78,12 @@ class CaughtUp(Event, frozen=True):
     template: ClassVar[str] = N_("In turn {turn}, {seat} was {pieces} pieces behind, and still won.")
 
 
+class NothingFell(Event, frozen=True):
+    turns: int
+    turn: int
+    template: ClassVar[str] = N_("Nothing fell in {turns} turns in a row, up to turn {turn}.")
+
+
 class WheelFilled(Event, frozen=True):
     pieces: int
     turn: int
@@ -109,7 +116,8 @@ def highlights(match: Played) -> tuple[Highlight, ...]:
     with the wheel at rest (`tower`). Greatest cascade: the most pieces that fell in one turn, set off by what was let
     go in it, if anything. Most daring placing: the piece let go farthest ahead of the wheel's lowest point, in degrees
     as seen from the hub, that stayed while nothing fell in that turn. Farthest roll: what the wheel rolled on after
-    such a piece. Greatest catch-up: how many pieces the winner once had more than whoever had the fewest.
+    such a piece. Greatest catch-up: how many pieces the winner once had more than whoever had the fewest. Calm: the
+    most turns in a row in which nothing fell. Fullest wheel: the most pieces in it at the end of a turn.
 
     Only in games of laid wood a placing is daring, and only they count for the records: what is dropped anywhere, or
     comes to rest by a rule of thumb, is where no piece could be laid.
@@ -124,6 +132,7 @@ def highlights(match: Played) -> tuple[Highlight, ...]:
         best_of(_daring(turn) for turn in held if is_laid and turn.steep >= GENTLE),
         best_of(_far(turn) for turn in held if turn.rolled >= SHORT_ROLL),
         _catch_up(end, turns),
+        _calm(turns),
         _fullest(turns),
     )
     facts = most_remarkable(found)
@@ -217,6 +226,16 @@ def _catch_up(end: Hamsterrolle, turns: list[_Turn]) -> Highlight | None:
         Highlight(CaughtUp(seat, pieces, turn.number), (seat,), turn.moment, 30 + 9 * pieces)
         for pieces, seat, turn in behind
         if pieces >= FAR_BEHIND
+    )
+
+
+def _calm(turns: list[_Turn]) -> Highlight | None:
+    numbers = {turn.moment: turn.number for turn in turns}
+    calm = runs([(turn.moment, not turn.fallen) for turn in turns])
+    return best_of(
+        Highlight(NothingFell(count, numbers[moment]), (), moment, min(40, 2 * count))
+        for count, moment in calm
+        if count >= CALM
     )
 
 

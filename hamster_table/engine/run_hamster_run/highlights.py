@@ -26,7 +26,7 @@ from hamster_table.engine.run_hamster_run.events import (
     Thrown,
 )
 
-LONG_PUSH, BITER, FAST, HUNGRY, SLIPPERY = 2, 3, 5, 2, 3
+LONG_PUSH, BITER, FAST, HUNGRY, SLIPPERY = 2, 2, 3, 2, 3
 """Below these nothing is remarkable: squares pushed in one turn, bites, Speed, hamsters eaten in a round, escapes."""
 
 
@@ -219,4 +219,4 @@ def _eaten(story: Story) -> Highlight | None:
 
 def _speed(story: Story) -> Highlight | None:
     found = [(event.speed, moment) for moment, event in story if isinstance(event, SpeedRose | StarPassed)]
-    return best_of(Highlight(FastBelt(speed), (), moment, 6 * speed) for speed, moment in found if speed >= FAST)
+    return best_of(Highlight(FastBelt(speed), (), moment, 5 * speed) for speed, moment in found if speed >= FAST)

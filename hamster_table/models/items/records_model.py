@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.game import Game, LuckTexts
+from hamster_table.engine.highlights import Feat
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.statistics import Record
@@ -140,6 +141,11 @@ def _luck_words(records: Iterable[Record]) -> dict[str, LuckTexts]:
 
 def _length(says: str, rounds: int) -> str:
     return plural(QCoreApplication.translate("Engine", says, None, rounds), rounds)
+
+
+def feat_words(feat: Feat, value: int) -> str:
+    """A value of a feat, in its words: "5 pieces"."""
+    return _length(feat.says, value)
 
 
 def _finished(number: int, record: Record) -> Finished:

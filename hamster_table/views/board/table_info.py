@@ -26,6 +26,8 @@ class TableInfo:
     """One sentence that makes one want to play; marked for "Signs"."""
     start_scene: str = ""
     """A function that paints its scene into a `PaperTheatre`."""
+    podium: str = ""
+    """A function that paints what is behind its podium into a `PaperTheatre`; "": rays and garlands."""
     screenshots: str = ""
     """A mapping from names of pictures to functions that bring a window to that screen."""
     credits: str = ""

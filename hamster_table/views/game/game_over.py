@@ -1,83 +1,174 @@
-"""The end of a game: who has won, and in which places the others are."""
+"""The end of a game: the podium, who is where and why, what was remarkable, and which records were beaten."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from hamster_table.engine.game import Standing
 from hamster_table.models.guard import guard
-from hamster_table.models.messages import tr
-from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import SEATS
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import APPEARANCE, mix, px, theme
 from hamster_table.views.board.interface import BoardInterface
+from hamster_table.views.game.podium import Backdrop, Podium, plain_backdrop
+from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.controls import Badge, Link
 from hamster_table.views.widgets.overlays import ModalOverlay
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.text import CutLine, TextLabel
 
 translate = QCoreApplication.translate
-NO_FIGURES: Mapping[str, Sequence[int]] = {}
+LEAST, MOST = 920, 1240
+"""How wide the sheet is at least and at most, at 100 %."""
+LOW, HIGH = 190, 620
+"""The same for the height of the podium, in pixels."""
+SIDE_BY_SIDE = 720
+"""From this width on, at 100 %, places and facts stand beside each other."""
+ENDING = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+"""What ends the cheer."""
 
 
-class Picture(QWidget):
-    """Drawings side by side in the middle of their row."""
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something remarkable of the game, in words."""
 
-    def __init__(self, drawings: Sequence[str], side: int) -> None:
+    said: str
+    seats: tuple[int, ...]
+    moment: int
+    """The length of the ledger just after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """All that is told at the end; the words are translated."""
+
+    title: str
+    standing: Standing
+    names: Sequence[str]
+    figures: Mapping[str, Sequence[int]]
+    """What decided the game, by its title, with a number for each seat."""
+    total: str = ""
+    """The title of the one of them that is a sum."""
+    facts: Sequence[Fact] = ()
+    records: Sequence[str] = ()
+    """A sentence for each record that was beaten."""
+    nobody_won: str = BoardInterface.nobody_won
+    """The drawing where there is no winner."""
+    backdrop: Backdrop = plain_backdrop
+
+    @property
+    def order(self) -> list[int]:
+        """The seats, best first."""
+        return sorted(range(len(self.names)), key=lambda seat: (self.standing.places[seat], seat))
+
+    def spoken(self) -> str:
+        """Everything in one breath, for a screen reader."""
+        places = [self._place(seat) for seat in self.order]
+        return " ".join((self.title, *places, *self.records, *(fact.said for fact in self.facts)))
+
+    def _place(self, seat: int) -> str:
+        place = translate("Finale", "{place}. {name}").format(place=self.standing.places[seat], name=self.names[seat])
+        figures = [f"{title} {numbers[seat]}" for title, numbers in self.figures.items()]
+        return f"{place}{': ' if figures else ''}{', '.join(figures)}."
+
+
+class Ribbon(QWidget):
+    """A golden ribbon that says that a record was beaten."""
+
+    def __init__(self, sentence: str) -> None:
         super().__init__()
-        self._drawings, self._side = tuple(drawings), side
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    @guard(fallback=QSize(100, 100))
-    def sizeHint(self) -> QSize:
-        """As high as the drawings."""
-        return QSize(self._side, self._side)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(40), px(6), px(12), px(6))
+        row.addWidget(TextLabel(sentence, weight=800, wrap=True), 1)
+        APPEARANCE.changed.connect(self.update)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw them, smaller where there are many."""
-        count, painter = len(self._drawings), QPainter(self)
-        side = min(self._side, self.width() / count)
-        left = (self.width() - count * side) / 2
-        for n, drawing in enumerate(self._drawings):
-            sprites.draw(painter, QRectF(left + n * side, self._side - side, side, side), drawing)
+        """Paper with a golden edge, and a star."""
+        painter, now = QPainter(self), theme()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(now.legal_ink)
+        painter.setBrush(now.card if now.high_contrast else mix(now.card, now.legal, 0.28))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 9, 9)
+        side = px(22)
+        sprites.draw(painter, QRectF(px(10), (self.height() - side) / 2, side, side), "asterisk")
+
+
+class _Tray(QWidget):
+    """A field let into the sheet."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        APPEARANCE.changed.connect(self.update)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        materials.inset(QPainter(self), QRectF(self.rect()), 12)
 
 
 class GameOverOverlay(ModalOverlay):
     """Says how the game has ended; once it is gone, the board is seen as it was at the end."""
 
-    def __init__(
-        self,
-        page: QWidget,
-        title: str,
-        standing: Standing,
-        names: Sequence[str],
-        figures: Mapping[str, Sequence[int]] = NO_FIGURES,
-        nobody_won: str = BoardInterface.nobody_won,
-    ) -> None:
-        """*figures*: what decided the game, by its English title, with a number for each seat; *nobody_won*: the
-        drawing where there is no winner."""
-        super().__init__(page, title, width=520)
-        self.content.insertWidget(0, Picture(_pictures(standing) or [nobody_won], 132))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(6)
-        order = sorted(range(len(names)), key=lambda seat: (standing.places[seat], seat))
-        for row, seat in enumerate(order, 1):
-            place = translate("Finale", "{place}.").format(place=standing.places[seat])
-            grid.addWidget(TextLabel(place, step="lead"), row, 0, Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(Badge(seat, 28), row, 1)
-            grid.addWidget(CutLine(names[seat], step="lead"), row, 2)
-        grid.setColumnStretch(2, 1)
-        for column, (what, numbers) in enumerate(figures.items(), 3):
-            grid.addWidget(TextLabel(tr(what), "small", "soft_ink"), 0, column, Qt.AlignmentFlag.AlignRight)
-            for row, seat in enumerate(order, 1):
-                grid.addWidget(TextLabel(str(numbers[seat]), step="lead"), row, column, Qt.AlignmentFlag.AlignRight)
-        self.content.addLayout(grid)
+    moment_chosen = Signal(int)
+    """A moment of the game, as a length of the ledger, is to be looked at; the sheet is gone by then."""
+
+    def __init__(self, page: QWidget, result: Result) -> None:
+        super().__init__(page, result.title, width=LEAST)
+        self.result = result
+        self.setAccessibleDescription(result.spoken())
+        self.podium = Podium(result.standing, result.nobody_won, result.backdrop, _podium_words(result))
+        self.content.insertWidget(0, self.podium)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(24)
+        self._halves.addLayout(self._left(), 10)
+        if result.facts or result.records:
+            self._halves.addLayout(self._right(), 12)
+        self.content.addLayout(self._halves)
+
+    def _left(self) -> QVBoxLayout:
+        self.foot = QVBoxLayout()
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        self.grid = _places(self.result)
+        tray = _Tray()
+        tray.setLayout(self.grid)
+        column.addWidget(tray)
+        column.addLayout(self.foot)
+        column.addStretch(1)
+        return column
+
+    def _right(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        for sentence in self.result.records:
+            column.addWidget(Ribbon(sentence))
+        column.addWidget(TextLabel(translate("Finale", "Highlights"), "lead"))
+        for fact in self.result.facts:
+            column.addLayout(self._fact(fact))
+        column.addStretch(1)
+        return column
+
+    def _fact(self, fact: Fact) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        badges = QHBoxLayout()
+        badges.setSpacing(2)
+        for seat in fact.seats[:2]:
+            badges.addWidget(Badge(seat, 24))
+        if fact.seats:
+            row.addLayout(badges)
+        row.addWidget(TextLabel(fact.said, wrap=True), 1)
+        link = Link(translate("Finale", "Look at it"))
+        link.setAccessibleName(translate("Finale", "Look at it: {fact}").format(fact=fact.said))
+        link.chosen.connect(lambda: self._look_at(fact.moment))
+        row.addWidget(link)
+        return row
 
     def show_seed(self, seed: str, copy: Callable[[], object]) -> None:
         """Show the seed in small letters, with a button that calls *copy*."""
@@ -86,19 +177,77 @@ class GameOverOverlay(ModalOverlay):
         button.chosen.connect(copy)
         row.addWidget(CutLine(seed, "small", "soft_ink"), 1)
         row.addWidget(button)
-        self.content.addLayout(row)
+        self.foot.addLayout(row)
 
-    def open(self, presses: Sequence[ButtonSpec]) -> None:
-        """Show it, with these buttons and one to view the board."""
+    def open(self, presses: Sequence[ButtonSpec], cheers: bool = True) -> None:
+        """Show it, with these buttons and one to view the board; *cheers*: everybody comes onto the podium first."""
         # Enter must not throw away what was just won: the gold button only shows the board.
         look = ButtonSpec(translate("Finale", "View the board"), self.leave, "gold")
         self.fall((*(ButtonSpec(press.text, partial(self._go, press)) for press in presses), look))
+        if cheers:
+            self.podium.play()
+            application().installEventFilter(self)
+
+    def leave(self) -> None:
+        """Take it away; the cheer ends with it."""
+        application().removeEventFilter(self)
+        self.podium.finish()
+        super().leave()
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any press ends the cheer, and does what it does besides."""
+        if event.type() in ENDING and isValid(self.podium) and self.podium.is_playing:
+            application().removeEventFilter(self)
+            self.podium.finish()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        page, scale = self._page.size(), APPEARANCE.text_scale
+        self._width = round(max(LEAST, min(MOST, page.width() * 0.62 / scale)))
+        wide = min(px(self._width), page.width() - 16)
+        self.podium.set_height(max(LOW, min(HIGH, round(page.height() * 0.31), wide * 2 // 5)))
+        beside = wide >= px(SIDE_BY_SIDE)
+        ways = QBoxLayout.Direction
+        self._halves.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        super()._fit()
+
+    def _look_at(self, moment: int) -> None:
+        self.leave()
+        self.moment_chosen.emit(moment)
 
     def _go(self, press: ButtonSpec) -> None:
         self.leave()
         press.callback()
 
 
-def _pictures(standing: Standing) -> list[str]:
-    """The winners with arms up."""
-    return [f"host-{SEATS[seat].symbol}-up" for seat in standing.winners]
+def _places(result: Result) -> QGridLayout:
+    """Who is where, and the figures that decided it; a sum stands out."""
+    grid = QGridLayout()
+    grid.setContentsMargins(14, 10, 14, 12)
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(6)
+    right = Qt.AlignmentFlag.AlignRight
+    for row, seat in enumerate(result.order, 1):
+        place = translate("Finale", "{place}.").format(place=result.standing.places[seat])
+        grid.addWidget(TextLabel(place, step="lead"), row, 0, right)
+        grid.addWidget(Badge(seat, 28), row, 1)
+        name = CutLine(result.names[seat], step="lead")
+        # Short names are never cut for the figures beside them.
+        name.setMinimumWidth(min(name.sizeHint().width(), px(130)))
+        grid.addWidget(name, row, 2)
+    grid.setColumnStretch(2, 1)
+    for column, (title, numbers) in enumerate(result.figures.items(), 3):
+        is_sum = title == result.total
+        head = TextLabel(title, "small", "ink" if is_sum else "soft_ink", 800 if is_sum else None)
+        grid.addWidget(head, 0, column, right)
+        weight = 800 if is_sum or not result.total else 600
+        for row, seat in enumerate(result.order, 1):
+            grid.addWidget(TextLabel(str(numbers[seat]), "lead", weight=weight), row, column, right)
+    return grid
+
+
+def _podium_words(result: Result) -> str:
+    """What the podium shows, for who cannot see it."""
+    places = ", ".join(f"{result.standing.places[seat]}. {result.names[seat]}" for seat in result.order)
+    return translate("Finale", "Podium: {places}").format(places=places)

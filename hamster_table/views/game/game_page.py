@@ -25,6 +25,7 @@ from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.game import prompt_text
 from hamster_table.views.game.curtain import Curtain, CurtainSeat
+from hamster_table.views.game.finale import Finale
 from hamster_table.views.game.game_frame import GameFrame
 from hamster_table.views.game.hand_roll import HandRoll
 from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
@@ -75,8 +76,10 @@ class GamePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.frame)
+        self.finale = Finale(self, session, self.table.nobody_won)
         self._connect_session()
         self._connect_frame()
+        self._connect_finale()
         self.sync()
 
     def set_habits(self, habits: Mapping[str, str]) -> None:
@@ -193,6 +196,14 @@ class GamePage(QWidget):
         self.curtain.opened.connect(self.table.setFocus)
         self.curtain.absent.connect(self._absent)
 
+    def _connect_finale(self) -> None:
+        finale = self.finale
+        finale.again.connect(self.again)
+        finale.shown.connect(self.rail)
+        finale.story.connect(self.open_story)
+        finale.copy.connect(self._copy_seed)
+        finale.said.connect(self._say_aloud)
+
     # What the session tells
 
     def _happened(self, frames: list[Frame[State]], view: State) -> None:
@@ -207,8 +218,11 @@ class GamePage(QWidget):
         """Let a screen reader say what the viewer may know of it, in one breath."""
         lines = (messages.sentence(event, self.session.names) for event in events)
         if breath := " ".join(line for line in lines if line):
-            accessibility.announce(self.table, breath)
-            self.announced.emit(breath)
+            self._say_aloud(breath)
+
+    def _say_aloud(self, breath: str) -> None:
+        accessibility.announce(self.table, breath)
+        self.announced.emit(breath)
 
     def _asked(self, seat: Seat, step: Step[Any, Any]) -> None:
         self.sync()
@@ -241,20 +255,9 @@ class GamePage(QWidget):
             self.table.point_out()
         accessibility.announce(self.table, why)
 
-    def _over(self, standing: Standing) -> None:
-        from hamster_table.views.game.game_over import GameOverOverlay
-
+    def _over(self, _: Standing) -> None:
         self.sync()
-        nobody = self.table.nobody_won
-        finale = GameOverOverlay(self, self._said().title, standing, self.session.names, self._figures(), nobody)
-        finale.show_seed(prompt_text.seed_words(self.session.match), self._copy_seed)
-        finale.open(self._last_presses())
-
-    def _figures(self) -> dict[str, list[int]]:
-        """What decided the game, for each seat."""
-        match = self.session.match
-        tallies = match.game.tallies(match.story, match.setup.seats) if match.game.tallies else ()
-        return {title: [tally.counts[title] for tally in tallies] for title in match.game.decided_by}
+        self.finale.open()
 
     def _ask_agreement(self, persons: list[Seat]) -> None:
         UndoConsentDialog(self, persons, self.session.names).agreed.connect(self.session.undo_agreed)
@@ -344,8 +347,7 @@ class GamePage(QWidget):
         if session.is_past:
             return prompt_text.said_while_looking_back(session, self.table.looking_back())
         if not session.match.waiting:
-            copy = ButtonSpec(translate("GamePage", "Copy seed"), self._copy_seed)
-            return prompt_text.said_when_over(session, (copy, *self._last_presses()))
+            return prompt_text.said_when_over(session, self.finale.presses())
         if session.asked_seat is not None:
             prompt = self.table.prompt()
             return prompt_text.PromptContent(session.asked_seat, prompt.title, prompt.hint, tuple(prompt.buttons))
@@ -354,11 +356,6 @@ class GamePage(QWidget):
         if self.hand_roll.seat is not None:
             return prompt_text.said_before_a_roll(self.hand_roll.seat, session.names, self.hand_roll.roll)
         return prompt_text.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile())
-
-    def _last_presses(self) -> tuple[ButtonSpec, ...]:
-        graphs = ButtonSpec(translate("GamePage", "Graphs"), lambda: self.rail.emit("graph"))
-        again = ButtonSpec(translate("GamePage", "Play again"), self.again.emit)
-        return (again, graphs) if self.session.match.game.series is not None else (again,)
 
     def _copy_seed(self) -> None:
         QGuiApplication.clipboard().setText(self.session.match.seed)

@@ -8,6 +8,7 @@ TABLE = TableInfo(
     players=QT_TRANSLATE_NOOP("Signs", "2–4 players · dice, floods and a dam to hold"),
     line=QT_TRANSLATE_NOOP("Signs", "Every roll is a flood. Keep your dam manned, and your town the driest."),
     start_scene="hamster_table.views.hamsterdam.start_scene:paint",
+    podium="hamster_table.views.hamsterdam.start_scene:paint_podium",
     screenshots="hamster_table.views.hamsterdam.screenshots:STAGED",
     sounds={
         "CardsPassed": "card-slide",

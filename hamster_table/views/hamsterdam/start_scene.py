@@ -67,6 +67,19 @@ def paint(stage: PaperTheatre) -> None:
     _paint_town(stage, plain)
 
 
+def paint_podium(stage: PaperTheatre) -> None:
+    """A town that has stayed dry: its houses on the hill, and the meadow before them."""
+    painter, width = stage.painter, stage.width
+    _paint_country(stage)
+    painter.save()
+    painter.scale(stage.unit, stage.unit)
+    for number, (x, size, what) in enumerate(_places(width, 2.1)):
+        name = "tree" if what == "tree" else f"house-{SEATS[(number // 2) % len(SEATS)].symbol}"
+        sprites.paint_svg(painter, name, QRectF(x, 244 - size, size, size))
+    painter.restore()
+    _paint_meadow(stage)
+
+
 def _paint_country(stage: PaperTheatre) -> None:
     width = stage.width
     stage.block(0, 0, width, stage.HEIGHT, "#CFE6EC")
@@ -175,14 +188,7 @@ def _paint_town(stage: PaperTheatre, plain: bool) -> None:
     if plain:
         stage.line([(0, 234), (width, 234)], "#FFFFFF", 2)
     else:
-        for top, colour, swell, depth in ((226, "#A5C276", 7, 4), (262, "#8FAE62", 11, 0)):
-            meadow = QPainterPath(QPointF(-10, top))
-            for i in range(int(width / 190) + 2):
-                left, side = -10 + i * 190, 1 if i % 2 else -1
-                meadow.quadTo(left + 95, top + side * swell, left + 190, top)
-            meadow.lineTo(width + 400, stage.HEIGHT + 10)
-            meadow.lineTo(-10, stage.HEIGHT + 10)
-            stage.cut(meadow, colour, depth)
+        _paint_meadow(stage)
     painter.save()
     painter.scale(stage.unit, stage.unit)
     for number, (x, size, what) in enumerate(_places(width)):
@@ -191,11 +197,22 @@ def _paint_town(stage: PaperTheatre, plain: bool) -> None:
     painter.restore()
 
 
-def _places(width: float) -> list[tuple[float, float, str]]:
-    """Where houses and trees stand: hamlets of three houses, and two trees between them."""
+def _paint_meadow(stage: PaperTheatre) -> None:
+    for top, colour, swell, depth in ((226, "#A5C276", 7, 4), (262, "#8FAE62", 11, 0)):
+        meadow = QPainterPath(QPointF(-10, top))
+        for i in range(int(stage.width / 190) + 2):
+            left, side = -10 + i * 190, 1 if i % 2 else -1
+            meadow.quadTo(left + 95, top + side * swell, left + 190, top)
+        meadow.lineTo(stage.width + 400, stage.HEIGHT + 10)
+        meadow.lineTo(-10, stage.HEIGHT + 10)
+        stage.cut(meadow, colour, depth)
+
+
+def _places(width: float, grown: float = 1.0) -> list[tuple[float, float, str]]:
+    """Where houses and trees stand: hamlets of three houses, and two trees between them; *grown* times as large."""
     hamlet = ((6, 32, "tree"), (28, 38, "house"), (62, 46, "house"), (106, 38, "house"), (146, 36, "tree"),
               (176, 27, "tree"))  # fmt: skip
-    reach = 208.0
+    reach = 208.0 * grown
     count = max(1, round(width / reach))
     step = width / count
-    return [(i * step + x * step / reach, size, what) for i in range(count) for x, size, what in hamlet]
+    return [(i * step + x * grown * step / reach, size * grown, what) for i in range(count) for x, size, what in hamlet]

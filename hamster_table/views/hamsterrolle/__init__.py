@@ -8,6 +8,7 @@ TABLE = TableInfo(
     players=QT_TRANSLATE_NOOP("Signs", "2–4 players · a wheel and a steady hand"),
     line=QT_TRANSLATE_NOOP("Signs", "Build into the wheel, and it rolls. What falls out is yours again."),
     start_scene="hamster_table.views.hamsterrolle.start_scene:paint",
+    podium="hamster_table.views.hamsterrolle.start_scene:paint_podium",
     screenshots="hamster_table.views.hamsterrolle.screenshots:STAGED",
     sounds={
         "take": "pick-up",

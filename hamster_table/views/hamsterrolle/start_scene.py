@@ -78,6 +78,22 @@ def paint(stage: PaperTheatre) -> None:
         stage.put(f"hamster-crowd-{'bead'[number % 4]}", x, 184 + number % 2 * 10, 92)
 
 
+def paint_podium(stage: PaperTheatre) -> None:
+    """The room, the wheel beside the podium, and some pieces that lie about."""
+    painter, hub = stage.painter, max(130.0, stage.width / 2 - 290)
+    painter.save()
+    painter.scale(stage.unit, stage.unit)
+    _paint_room(stage, hub)
+    _Wheel(painter, QPointF(hub, 262), False).paint()
+    for name, aside, y, size in (
+        ("wheel-cube", 250, 206, 74),
+        ("wheel-roof", 320, 222, 80),
+        ("wheel-cube", 396, 236, 66),
+    ):
+        sprites.paint_svg(painter, name, QRectF(stage.width / 2 + aside, y, size, size))
+    painter.restore()
+
+
 def _paint_room(stage: PaperTheatre, hub: float) -> None:
     """Wallpaper with seeds, and a table of planks."""
     painter, width = stage.painter, stage.width

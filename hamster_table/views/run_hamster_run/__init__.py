@@ -8,6 +8,7 @@ TABLE = TableInfo(
     players=QT_TRANSLATE_NOOP("Signs", "2–5 players · shove, bite and run"),
     line=QT_TRANSLATE_NOOP("Signs", "The belt never stops, and the alligators never sleep. Be the last hamster on it."),
     start_scene="hamster_table.views.run_hamster_run.start_scene:paint",
+    podium="hamster_table.views.run_hamster_run.start_scene:paint_podium",
     screenshots="hamster_table.views.run_hamster_run.screenshots:STAGED",
     sounds={
         "Drew": "hat",

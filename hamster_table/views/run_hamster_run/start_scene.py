@@ -20,6 +20,29 @@ def paint(stage: PaperTheatre) -> None:
         _paint_crowd(stage)
         _paint_belt(stage)
         _paint_pool(stage)
+    _paint_alligator(stage)
+    if not theme().high_contrast:
+        _paint_wave(stage, 222, "#D9F2F0", 4)
+    _paint_racers(stage)
+
+
+def paint_podium(stage: PaperTheatre) -> None:
+    """The belt as the floor of a podium, with the crowd behind it and somebody who waits in the pool."""
+    paint_rays(stage)
+    painter = stage.painter
+    painter.save()
+    # Down by so much, and the podium's foot is on the belt.
+    painter.translate(0, 58 * stage.unit)
+    stage.block(0, 140, stage.width, 180, "#E0B877")
+    _paint_crowd(stage)
+    _paint_belt(stage)
+    _paint_pool(stage)
+    _paint_alligator(stage)
+    _paint_wave(stage, 222, "#D9F2F0", 4)
+    painter.restore()
+
+
+def _paint_alligator(stage: PaperTheatre) -> None:
     painter = stage.painter
     painter.save()
     painter.translate(stage.at(-18, 128))
@@ -27,9 +50,6 @@ def paint(stage: PaperTheatre) -> None:
     painter.scale(1.28 * stage.unit, 1.28 * stage.unit)
     sprites.paint_svg(painter, "alligator", QRectF(-4, 4, 132, 80))
     painter.restore()
-    if not theme().high_contrast:
-        _paint_wave(stage, 222, "#D9F2F0", 4)
-    _paint_racers(stage)
 
 
 def _paint_crowd(stage: PaperTheatre) -> None:

@@ -211,6 +211,7 @@ class MainWindow(TakesDrops, SaysAnew):
         page.pace_menu.connect(self.menu.open_pace)
         page.frame.sound.connect(self.toggle_sound)
         GameSounds(page)
+        page.finale.read_records = lambda: (self.library.records(), self.kept_id)
         page.save_wanted.connect(self.files.ask_where_to_save)
         page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
         page.set_habits(self.settings.habits_of(page.session.match.game.id))

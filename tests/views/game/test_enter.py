@@ -280,7 +280,7 @@ def test_at_the_end_enter_shows_the_board_and_keeps_the_result(window, ended):
 def test_after_the_end_graphs_and_sheets_are_there_and_another_game_is_a_press_of_its_own(window, ended):
     key(window, Qt.Key.Key_Return)
     settle()
-    _, again, graphs = ended.frame.prompt_bar.buttons
+    _, _, again, graphs = ended.frame.prompt_bar.buttons
     click(graphs)
     assert window.page is not ended and window.page.graph.isVisible()
     key(window, Qt.Key.Key_Escape)
@@ -294,7 +294,7 @@ def test_after_the_end_graphs_and_sheets_are_there_and_another_game_is_a_press_o
 
 def test_from_the_sheet_at_the_end_the_graphs_are_one_press(window, ended):
     buttons = {button.text(): button for button in ended.findChild(GameOverOverlay).findChildren(Button)}
-    assert list(buttons) == ["Play again", "Graphs", "View the board"]
+    assert list(buttons) == ["Play again", "Graphs", "Sheets", "Story", "View the board"]
     click(buttons["Graphs"])
     assert window.page.graph.isVisible()
 

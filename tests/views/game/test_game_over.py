@@ -1,19 +1,24 @@
 """The end of a game: all who have won, their places, and the figures that decided it."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from hamster_table.engine.game import Standing
+from hamster_table.engine.highlights import Highlight
 from hamster_table.engine.match import Match
+from hamster_table.engine.statistics import Achieved, Record
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
-from hamster_table.views.game.game_over import GameOverOverlay, Picture
+from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.game.podium import Podium, arranged, plain_backdrop
 from hamster_table.views.screenshots.scenarios import choose_by_policy, play_until
-from hamster_table.views.widgets.buttons import Link
+from hamster_table.views.widgets.buttons import Button, Link
 
 
 @pytest.fixture
@@ -27,20 +32,22 @@ def finale(qtbot):
         qtbot.addWidget(page)
         page.resize(1280, 800)
         page.show()
-        page._over(match.standing)
-        return match, page.findChild(GameOverOverlay)
+        return match, page.finale.open()
 
     return open_page
 
 
 def rows(finale):
     """The words of the table, line by line, with the places first."""
-    grid = next(layout for layout in finale.content.children() if layout.metaObject().className() == "QGridLayout")
-    lines = []
+    grid, lines = finale.grid, []
     for row in range(grid.rowCount()):
         items = (grid.itemAtPosition(row, column) for column in range(grid.columnCount()))
         lines.append([item.widget().text() for item in items if item and isinstance(item.widget(), QLabel)])
     return lines
+
+
+def drawings(overlay, place):
+    return [spot.drawing for spot in overlay.podium.spots if spot.place == place]
 
 
 def test_the_figures_that_decided_the_game_stand_with_the_places(finale):
@@ -54,24 +61,39 @@ def test_the_figures_that_decided_the_game_stand_with_the_places(finale):
     assert lines[0] == ["1.", ("Mira", "Jonas")[best], *map(str, figures)]
 
 
-@pytest.mark.parametrize(("winners", "count"), [((0,), 1), ((0, 1), 2), ((), 1)])
-def test_all_who_have_won_are_drawn_or_one_drawing_says_that_nobody_has(qtbot, winners, count):
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    page.show()
-    shown = GameOverOverlay(page, "It is over.", Standing((1, 1), (0, 0), winners), ("Mira", "Jonas"))
-    shown.open(())
-    assert len(shown.findChild(Picture)._drawings) == count
-    assert not shown.grab().isNull()
+@pytest.mark.parametrize(
+    ("places", "winners", "first", "last"),
+    [
+        ((2, 1), (1,), ["host-heart-up"], ["host-moon-last"]),
+        ((1, 1), (0, 1), ["host-moon-up", "host-heart-up"], []),
+        ((1, 1), (), ["hamster-gasp"], []),
+        ((4, 1, 1, 1), (1, 2, 3), ["host-heart-up", "host-leaf-up", "host-star-up"], ["host-moon-last"]),
+        ((3, 1, 3, 1), (1, 3), ["host-heart-up", "host-star-up"], ["host-moon-last", "host-leaf-last"]),
+    ],
+)
+def test_equal_places_share_a_step_partners_too_and_the_last_has_eaten_the_prize(places, winners, first, last):
+    blocks, spots, width = arranged(Standing(places, (0,) * len(places), winners), "hamster-gasp")
+    assert [spot.drawing for spot in spots if spot.place == 1] == first
+    assert [spot.drawing for spot in spots if spot.drawing.endswith("-last")] == last
+    assert len(spots) == len(places) + (not winners)
+    block = next(block for block in blocks if block.place == 1)
+    assert all(block.x < spot.x < block.x + block.width for spot in spots if spot.place == 1)
+    assert all(0 < spot.x < width for spot in spots) and len({spot.x for spot in spots}) == len(spots)
+
+
+def test_the_better_stands_higher_and_the_second_to_the_left():
+    blocks, spots, _ = arranged(Standing((2, 4, 1, 5, 3), (0,) * 5, (2,)), "hamster-gasp")
+    assert [block.place for block in sorted(blocks, key=lambda block: block.x)] == [2, 1, 3]
+    heights = {spot.place: spot.y for spot in spots}
+    assert heights[1] < heights[2] < heights[3] < heights[4] == heights[5]
 
 
 @pytest.mark.parametrize(("game", "drawing"), [("run-hamster-run", "alligator"), ("hamsterdam", "hamster-gasp")])
 def test_alligators_are_drawn_where_they_have_won_and_nowhere_else(qtbot, game, drawing):
     page = GamePage(Session(Match.new(game, 2), [PlayerInfo("Mira"), PlayerInfo("Jonas")]), 0.0)
     qtbot.addWidget(page)
-    page._over(Standing((1, 1), (0, 0), ()))
-    assert page.findChild(GameOverOverlay).findChild(Picture)._drawings == (drawing,)
+    result = replace(page.finale.result(), standing=Standing((1, 1), (0, 0), ()))
+    assert drawings(GameOverOverlay(page, result), 1) == [drawing]
 
 
 def test_what_is_left_to_build_stands_with_the_places_of_hamsterrolle(finale):
@@ -103,3 +125,139 @@ def test_the_end_tells_the_seed_with_its_fingerprint_and_copies_it(finale, qtbot
         assert QGuiApplication.clipboard().text() == match.seed == "an end"
         assert page.notice.text == "Seed copied."
     assert links and buttons
+
+
+# The cheer
+
+
+def test_everybody_comes_onto_the_podium_until_any_press(finale, qtbot):
+    _, shown = finale("an end", game="run-hamster-run")
+    assert not shown.podium.is_playing, "with animations off all stand there at once"
+    shown.leave()
+    theme.set_pace(1.0)
+    page = shown.parentWidget()
+    again = page.finale.open()
+    assert again.podium.is_playing
+    qtbot.keyClick(again, Qt.Key.Key_Shift)
+    assert not again.podium.is_playing and again.isVisible()
+    again.leave()
+    theme.set_pace(1.0, reduce_motion=True)
+    assert not page.finale.open().podium.is_playing
+    theme.set_pace(1.0)
+
+
+@pytest.mark.parametrize("look", list(theme.THEMES))
+def test_the_podium_is_painted_at_every_moment_of_the_cheer_and_then_in_another_way(qtbot, look):
+    before = theme.theme()
+    theme.set_theme(theme.THEMES[look])
+    podium = Podium(Standing((2, 1, 3, 4), (0,) * 4, (1,)), "hamster-gasp", plain_backdrop, "Podium")
+    qtbot.addWidget(podium)
+    podium.resize(700, 240)
+    pictures = []
+    for at in (0.0, 0.3, 0.7, 1.0):
+        podium._show(at)
+        pictures.append(podium.grab().toImage())
+    theme.set_theme(before)
+    assert all(one != other for n, one in enumerate(pictures) for other in pictures[n + 1 :])
+
+
+# Facts
+
+
+def facts(shown):
+    return [link for link in shown.findChildren(Link) if link.text() == "Look at it"]
+
+
+def test_three_facts_stand_there_and_each_leads_to_its_moment_from_which_the_result_comes_back(finale, qtbot):
+    match, shown = finale("an end", game="hamsterrolle", physics="simple")
+    page = shown.parentWidget()
+    told = match.game.highlights(match)[:3]
+    assert [fact.moment for fact in shown.result.facts] == [one.moment for one in told] and len(told) == 3
+    assert all(
+        link.accessibleName().endswith(fact.said) for link, fact in zip(facts(shown), shown.result.facts, strict=True)
+    )
+    n = next(n for n, one in enumerate(told) if one.moment < len(match.ledger))
+    facts(shown)[n].press()
+    assert page.session.is_past and page.session.at == told[n].moment
+    page.session.look_at(page.session.length)
+    assert [one for one in page.findChildren(GameOverOverlay) if one.isVisible()]
+
+
+def test_a_fact_of_the_last_moment_shows_the_board_as_it_is(finale):
+    match, shown = finale("an end", game="hamsterdam")
+    page = shown.parentWidget()
+    shown._look_at(len(match.ledger))
+    assert not page.session.is_past and not [one for one in page.findChildren(GameOverOverlay) if one.isVisible()]
+
+
+def test_after_undo_no_result_comes_back(finale):
+    match, shown = finale("an end", game="hamsterdam")
+    page = shown.parentWidget()
+    shown._look_at(5)
+    page.session._take_back(len(match.ledger) - 1)
+    page.session.look_at(page.session.length)
+    assert not [one for one in page.findChildren(GameOverOverlay) if one.isVisible()]
+
+
+def test_a_screen_reader_is_told_places_figures_and_facts(qtbot, finale):
+    match, shown = finale("an end")
+    page = shown.parentWidget()
+    shown.leave()
+    with qtbot.waitSignal(page.announced) as told:
+        shown = page.finale.open()
+    (breath,) = told.args
+    best = match.standing.winners[0]
+    assert f"1. {('Mira', 'Jonas')[best]}: In town {match.state.town[best]}" in breath
+    assert all(fact.said in breath for fact in shown.result.facts) and shown.accessibleDescription() == breath
+    assert "1. " + ("Mira", "Jonas")[best] in shown.podium.accessibleName()
+
+
+def test_the_result_can_be_called_again_from_the_bar(finale):
+    _, shown = finale("an end")
+    page = shown.parentWidget()
+    shown.leave()
+    result = next(button for button in page.frame.prompt_bar.buttons if button.text() == "Result")
+    result.press()
+    assert [one for one in page.findChildren(GameOverOverlay) if one.isVisible()]
+
+
+def test_a_record_that_was_beaten_is_told_with_the_one_before_and_its_fact_comes_first(finale):
+    match, shown = finale("an end", game="hamsterrolle", physics="simple")
+    page = shown.parentWidget()
+    shown.leave()
+    told = match.game.highlights(match)
+    # As if it had been played in laid wood, where feats count.
+    last = told[-1]
+    feat = Highlight(last.fact, last.seats, last.moment, last.weight, "cascade", 6)
+    changed = replace(match.game, highlights=lambda _: (*told[:-1], feat))
+    match.game = changed
+    old = kept(1, 4)
+    page.finale.read_records = lambda: ([kept(2, 6), old], 2)
+    shown = page.finale.open()
+    assert shown.result.records == ["New record! Greatest cascade: 6 pieces. Before: 4 pieces, Edda."]
+    assert shown.result.facts[0].moment == last.moment and shown.result.records[0] in shown.result.spoken()
+    shown.leave()
+    page.finale.read_records = lambda: ([kept(2, 4), old], 2)
+    assert not page.finale.open().result.records
+
+
+def kept(of, value):
+    done = (Achieved("cascade", value, (1,), 5),)
+    return Record("hamsterrolle", "2026-11-22", ("Ada", "Edda"), ("person",) * 2, (1, 2), (0,), 9, (), done, of)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1000, 580), 1.0), ((1280, 800), 2.0), ((3840, 2160), 1.0)])
+def test_the_sheet_stays_on_the_page_and_its_buttons_on_the_sheet(finale, qtbot, size, scale):
+    _, shown = finale("an end", seats=4)
+    page = shown.parentWidget()
+    try:
+        theme.set_text_scale(scale)
+        page.resize(*size)
+        QGuiApplication.processEvents()
+        assert shown.rect().contains(shown._paper.geometry())
+        for button in shown.findChildren(Button):
+            place = QRect(button.mapTo(shown._paper, QPoint(0, 0)), button.size())
+            assert shown._paper.rect().contains(place), button.text()
+        assert shown.podium.height() <= shown._paper.height()
+    finally:
+        theme.set_text_scale(1.0)

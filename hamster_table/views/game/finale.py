@@ -1,0 +1,135 @@
+"""What a page does once its game is over: it shows the result, and lets one come back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from hamster_table.engine.highlights import SHOWN, Highlight
+from hamster_table.engine.messages import in_sentence
+from hamster_table.engine.statistics import Best, Record, beaten
+from hamster_table.models import messages
+from hamster_table.models.items.records_model import feat_words
+from hamster_table.models.session import Session
+from hamster_table.views.board.table_info import load, table_info
+from hamster_table.views.game import prompt_text
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from hamster_table.views.game.game_over import Fact, GameOverOverlay, Result
+
+translate = QCoreApplication.translate
+
+
+class Finale(QObject):
+    """The end of the game on a page. It decides nothing; the page hands on what it wants."""
+
+    again = Signal()
+    """The same game once more."""
+    shown = Signal(str)
+    """(name): a page of the rail, such as "graph" or "print", is wanted."""
+    story = Signal()
+    said = Signal(str)
+    """What a screen reader is told."""
+    copy = Signal()
+    """The seed is to be copied."""
+
+    def __init__(self, page: QWidget, session: Session, nobody_won: str) -> None:
+        super().__init__(page)
+        self._page, self._session, self._nobody_won = page, session, nobody_won
+        self._returns = False
+        self.read_records: Callable[[], tuple[Sequence[Record], int]] = lambda: ((), 0)
+        """The records of this computer, and the id of the game on the page among them; 0: it is not there."""
+        session.changed.connect(self._come_back)
+
+    def open(self, cheers: bool = True) -> GameOverOverlay:
+        """Lay the result over the page."""
+        from hamster_table.views.game.game_over import GameOverOverlay
+
+        self._returns = False
+        result = self.result()
+        sheet = GameOverOverlay(self._page, result)
+        sheet.show_seed(prompt_text.seed_words(self._session.match), self.copy.emit)
+        sheet.moment_chosen.connect(self._look_at)
+        story = ButtonSpec(translate("Finale", "Story"), self.story.emit)
+        sheet.open((*self._pages(), story), cheers)
+        self.said.emit(result.spoken())
+        return sheet
+
+    def presses(self) -> tuple[ButtonSpec, ...]:
+        """The buttons of the prompt bar at the end."""
+        result = ButtonSpec(translate("Finale", "Result"), lambda: self.open(False))
+        # Sheets are offered with the result; the bar has no room for all.
+        return (ButtonSpec(translate("GamePage", "Copy seed"), self.copy.emit), result, *self._pages()[:2])
+
+    def result(self) -> Result:
+        """All that is told at the end."""
+        from hamster_table.views.game.game_over import Result
+        from hamster_table.views.game.podium import plain_backdrop
+
+        session, game = self._session, self._session.match.game
+        scene = table_info(game).podium
+        found = game.highlights(session.match) if game.highlights else ()
+        best = self._beaten()
+        # What is a record is told first.
+        shown = sorted(found, key=lambda one: one.feat not in best)[:SHOWN]
+        return Result(
+            title=prompt_text.said_when_over(session, ()).title,
+            standing=session.match.standing,
+            names=session.names,
+            figures=self._figures(),
+            total=messages.tr(game.total),
+            facts=[self._fact(one) for one in shown],
+            records=[self._record(one, best) for one in found if one.feat in best],
+            nobody_won=self._nobody_won,
+            backdrop=load(scene) if scene else plain_backdrop,
+        )
+
+    def _fact(self, one: Highlight) -> Fact:
+        from hamster_table.views.game.game_over import Fact
+
+        return Fact(messages.sentence(one.fact, self._session.names), one.seats, one.moment)
+
+    def _beaten(self) -> Best:
+        return beaten(*self.read_records())
+
+    def _record(self, one: Highlight, best: Best) -> str:
+        feat = next(feat for feat in self._session.match.game.feats if feat.key == one.feat)
+        old, record = best[one.feat]
+        return translate("Finale", "New record! {feat}: {value}. Before: {old}, {names}.").format(
+            feat=messages.tr(feat.title),
+            value=feat_words(feat, one.value),
+            old=feat_words(feat, old.value),
+            names=messages.named(old.seats, list(map(in_sentence, record.names))),
+        )
+
+    def _figures(self) -> dict[str, list[int]]:
+        """What decided the game, for each seat."""
+        match = self._session.match
+        tallies = match.game.tallies(match.story, match.setup.seats) if match.game.tallies else ()
+        return {messages.tr(title): [tally.counts[title] for tally in tallies] for title in match.game.decided_by}
+
+    def _pages(self) -> tuple[ButtonSpec, ...]:
+        """What one can go on to from here: another game first."""
+        game = self._session.match.game
+        presses = [ButtonSpec(translate("GamePage", "Play again"), self.again.emit)]
+        if game.series is not None:
+            presses.append(ButtonSpec(translate("GamePage", "Graphs"), lambda: self.shown.emit("graph")))
+        if game.sheets:
+            presses.append(ButtonSpec(translate("Finale", "Sheets"), lambda: self.shown.emit("print")))
+        return tuple(presses)
+
+    def _look_at(self, moment: int) -> None:
+        """Show that moment; the result comes back with the present."""
+        self._returns = moment < self._session.length
+        self._session.look_at(moment)
+
+    def _come_back(self) -> None:
+        if self._returns and not self._session.is_past:
+            self._returns = False
+            if not self._session.match.waiting:
+                self.open(cheers=False)
