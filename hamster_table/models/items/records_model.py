@@ -1,4 +1,4 @@
-"""The finished games in lists: the games themselves, and what every person has made of them."""
+"""The finished games in lists: the games themselves, the best ever in them, and what every person made of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hamster_table.engine.game import Game, LuckTexts
 from hamster_table.engine.highlights import Feat
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
-from hamster_table.engine.statistics import Record
+from hamster_table.engine.statistics import Achieved, Record, best_ever
 from hamster_table.engine.tallies import Luck
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
 from hamster_table.models.messages import decimal, filled, tr
@@ -62,6 +62,65 @@ class FinishedModel(RowsModel[Finished]):
         """A cell as it is heard; the first one says whether the game can be opened."""
         said = super().spoken(row, column)
         return f"{said}. {tr(N_('Enter opens the game'))}" if row.of and column.key == "day" else said
+
+
+@dataclass(frozen=True, slots=True)
+class BestEver:
+    """The best ever of something that a game keeps records of."""
+
+    feat: str
+    """What it is: "Tallest tower"."""
+    best: str
+    """How much, in words: "7 pieces"."""
+    who: str
+    game: str
+    day: str
+    """When that game was finished."""
+    moment: int
+    """The length of its ledger just after it."""
+    of: int = 0
+    """The id of the game in the store, if it is still kept; else 0."""
+
+
+BEST_COLUMNS: tuple[Column[BestEver], ...] = (
+    Column("feat", N_("Best ever"), lambda row: row.feat),
+    Column("best", N_("Record"), lambda row: row.best),
+    Column("who", N_("Name"), lambda row: row.who),
+    Column("game", N_("Game"), lambda row: row.game),
+    Column("day", N_("Finished"), lambda row: row.day),
+)
+
+
+class BestModel(RowsModel[BestEver]):
+    """The best ever of each feat of each game."""
+
+    def __init__(self) -> None:
+        super().__init__(BEST_COLUMNS, key=lambda row: (row.game, row.feat))
+
+    def set_records(self, records: Sequence[Record], kept: Collection[int] = ()) -> None:
+        """Find them among these games, the last one first; *kept*: the ids of those that can still be looked at."""
+        rows = []
+        for game in games().values():
+            best = best_ever(records, game.id)
+            rows += [_best(game, feat, *best[feat.key], kept) for feat in game.feats if feat.key in best]
+        self.set_rows(rows)
+
+    def spoken(self, row: BestEver, column: Column[BestEver]) -> str:
+        """A cell as it is heard; the first one says whether the moment can be opened."""
+        said = super().spoken(row, column)
+        return f"{said}. {tr(N_('Enter opens the game'))}" if row.of and column.key == "feat" else said
+
+
+def _best(game: Game, feat: Feat, done: Achieved, record: Record, kept: Collection[int]) -> BestEver:
+    return BestEver(
+        feat=tr(feat.title),
+        best=feat_words(feat, done.value),
+        who=", ".join(in_sentence(record.names[seat]) for seat in done.seats),
+        game=game.title,
+        day=_day(record.ended),
+        moment=done.moment,
+        of=record.of if record.of in kept else 0,
+    )
 
 
 @dataclass(frozen=True, slots=True)

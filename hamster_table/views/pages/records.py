@@ -1,4 +1,4 @@
-"""The finished games of this computer, and what everybody has made of them."""
+"""The finished games of this computer, what everybody has made of them, and the best ever."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.statistics import Record
 from hamster_table.models.guard import guard
-from hamster_table.models.items.records_model import FinishedModel, PersonsModel
+from hamster_table.models.items.records_model import BestModel, FinishedModel, PersonsModel
 from hamster_table.models.plurals import plural
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import APPEARANCE, px
@@ -40,23 +40,30 @@ class Sleeper(QWidget):
 
 
 class RecordsPage(ClipboardPage):
-    """Finished games, or the people who played them. Nothing of it leaves this computer."""
+    """Finished games, the people who played them, or the best ever. Nothing of it leaves this computer."""
 
     opened = Signal(int)
     """A game that is still kept, by its id, is to be looked at."""
+    moment_opened = Signal(int, int)
+    """(id, moment): the same at a moment of it, as a length of its ledger."""
 
     def __init__(self, records: Sequence[Record], kept: Collection[int] = ()) -> None:
         """*kept*: the ids of the games that can still be looked at."""
         super().__init__(translate("Records", "Finished games"))
-        self.finished, self.persons = FinishedModel(), PersonsModel()
+        self.finished, self.persons, self.best = FinishedModel(), PersonsModel(), BestModel()
         self.finished.set_records(records, kept)
         self.persons.set_records(records)
+        self.best.set_records(records, kept)
         tables = (
             GamesTable(self.finished, translate("Records", "Finished games")),
             PaperTable(self.persons, translate("Records", "Players")),
+            GamesTable(self.best, translate("Records", "Best ever")),
         )
         tables[0].chosen.connect(self._open)
+        tables[2].chosen.connect(self._open_best)
         shown = [(0, translate("Records", "Games")), (1, translate("Records", "Players"))]
+        if self.best.rows:
+            shown.append((2, translate("Records", "Best ever")))
         self.choice = Segments(shown, 0, translate("Records", "Show"))
         self._stack = QStackedLayout()
         for page in (*tables, _nothing_yet()):
@@ -74,22 +81,31 @@ class RecordsPage(ClipboardPage):
         )
 
     def _open(self, row: int) -> None:
-        game = self.finished.rows[row].of
-        if game:
+        if game := self.finished.rows[row].of:
             self.opened.emit(game)
         else:
-            gone = translate("Records", "This game is no longer saved and cannot be replayed.")
-            self.bar.hint.say(gone)
-            accessibility.announce(self, gone)
+            self._say_gone()
+
+    def _open_best(self, row: int) -> None:
+        best = self.best.rows[row]
+        if best.of:
+            self.moment_opened.emit(best.of, best.moment)
+        else:
+            self._say_gone()
+
+    def _say_gone(self) -> None:
+        gone = translate("Records", "This game is no longer saved and cannot be replayed.")
+        self.bar.hint.say(gone)
+        accessibility.announce(self, gone)
 
 
 class GamesTable(PaperTable):
-    """The finished games. A press on a row, or Enter, leads to its game."""
+    """Finished games, or what is from one. A press on a row, or Enter, leads to its game."""
 
     chosen = Signal(int)
     """The row."""
 
-    def __init__(self, model: FinishedModel, name: str) -> None:
+    def __init__(self, model: FinishedModel | BestModel, name: str) -> None:
         super().__init__(model, name)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda index: self.chosen.emit(index.row()))

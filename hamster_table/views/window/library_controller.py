@@ -68,6 +68,20 @@ class LibraryDesk(QObject):
         else:
             window.when_written(lambda: window.files.resume(id, lambda: window.show_game(then)))
 
+    def open_at(self, id: int, moment: int) -> None:
+        """The same, at a moment of the game, as a length of its ledger."""
+        window = self._window
+
+        def look() -> None:
+            window.show_game()
+            if window.session is not None:
+                window.session.look_at(moment)
+
+        if window.game is not None and window.kept_id == id:
+            look()
+        else:
+            window.when_written(lambda: window.files.resume(id, look))
+
     def stop(self) -> None:
         """The window is closed: stop all work, and take no result any more."""
         self._page = None

@@ -45,6 +45,9 @@ class LibraryPages(Protocol):
     def open(self, id: int, then: str = "") -> None:
         """Lay a game of the store on the table; *then*: the page of it that is wanted."""
 
+    def open_at(self, id: int, moment: int) -> None:
+        """The same, at a moment of it."""
+
 
 class Navigator(Protocol):
     """The window, as its menu, its pages and its files know it. The widget itself is handed over as their parent."""

@@ -80,6 +80,7 @@ def records(window: Navigator) -> Page:
     records = window.library.records()
     page = RecordsPage(records, {game.id for game in window.library.games() if not game.away})
     page.opened.connect(window.desk.open)
+    page.moment_opened.connect(window.desk.open_at)
     return page
 
 

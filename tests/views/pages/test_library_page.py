@@ -224,6 +224,13 @@ def test_a_kept_game_is_saved_as_a_file_and_stays_where_it_is(window, qtbot, tmp
     assert opened(window, qtbot, match.ledger)
 
 
+def test_a_game_is_opened_at_a_moment_of_it(window, qtbot):
+    match = played(10_000)
+    (id,) = keep(window, match)
+    window.desk.open_at(id, 5)
+    assert opened(window, qtbot, match.ledger) and window.session.at == 5
+
+
 def test_a_game_of_every_kind_is_left_for_another_one(window, qtbot):
     matches = [played(4, game) for game in GAMES]
     for id, match in zip(keep(window, *matches), matches, strict=True):

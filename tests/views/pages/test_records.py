@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from hamster_table.engine.statistics import Record
+from hamster_table.engine.statistics import Achieved, Record
 from hamster_table.engine.tallies import Luck, Tally
 from hamster_table.views.pages.records import RecordsPage
 
@@ -76,3 +76,30 @@ def test_before_the_first_game_a_hamster_sleeps(qtbot):
 def test_escape_leaves_the_page(qtbot, page):
     with qtbot.waitSignal(page.back):
         qtbot.keyClick(page, Qt.Key.Key_Escape)
+
+
+def wheel(of, tower, ended="2026-11-20T18:30:00Z"):
+    done = (Achieved("tower", tower, (1,), 40 + of),)
+    return Record("hamsterrolle", ended, ("Mira", "Jonas"), ("person",) * 2, (1, 2), (0,), 9, (), done, of)
+
+
+def test_the_best_ever_stands_with_name_and_day_and_leads_to_its_moment(qtbot):
+    page = RecordsPage([wheel(3, 5), wheel(2, 7), wheel(1, 7), *GAMES], kept={1, 2, 3})
+    qtbot.addWidget(page)
+    ((feat, best, who, game, day),) = shown(page.best)
+    assert (feat, best, who, game) == ("Tallest tower", "7 pieces", "Jonas", "Hamsterrolle") and "2026" in day
+    with qtbot.waitSignal(page.moment_opened) as opened:
+        page._stack.widget(2).chosen.emit(0)
+    assert opened.args == [1, 41]
+
+
+def test_the_best_ever_of_a_game_that_is_gone_stays_and_says_so(qtbot):
+    page = RecordsPage([wheel(1, 7)])
+    qtbot.addWidget(page)
+    with qtbot.assertNotEmitted(page.moment_opened):
+        page._stack.widget(2).chosen.emit(0)
+    assert page.bar.hint.text() == "This game is no longer saved and cannot be replayed."
+
+
+def test_without_feats_there_is_no_list_of_them(page):
+    assert not page.best.rows and page.choice._keys == [0, 1]
