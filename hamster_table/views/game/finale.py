@@ -47,9 +47,12 @@ class Finale(QObject):
         session.changed.connect(self._come_back)
 
     def open(self, cheers: bool = True) -> GameOverOverlay:
-        """Lay the result over the page."""
+        """Lay the result over the page, unless it lies there."""
         from hamster_table.views.game.game_over import GameOverOverlay
 
+        for shown in self._page.findChildren(GameOverOverlay):
+            if not shown.is_left:
+                return shown
         self._returns = False
         result = self.result()
         sheet = GameOverOverlay(self._page, result)

@@ -85,6 +85,11 @@ class ModalOverlay(QWidget):
         application().focusChanged.connect(self._keep_focus)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
+    @property
+    def is_left(self) -> bool:
+        """Whether it was taken away."""
+        return self._is_left
+
     def _fit(self) -> None:
         """Cover the page; the sheet is as large as its words, and where that is too large, they are pulled."""
         self.setGeometry(self._page.rect())
@@ -119,7 +124,10 @@ class ModalOverlay(QWidget):
         self.deleteLater()
 
     def _keep_focus(self, old: QWidget | None, now: QWidget | None) -> None:
-        """Take the focus back from what lies beneath, such as a table that asks for it as its turn comes."""
+        """Pull what has the focus into sight, and take the focus back from what lies beneath, such as a table that asks
+        for it as its turn comes."""
+        if now is not None and self._reel.isAncestorOf(now):
+            self._reel.ensureWidgetVisible(now, 0, 12)
         if now is None or not self.isVisible() or not self._page.isAncestorOf(now) or _sheet_of(now) is not None:
             return
         inside = self.focusWidget() or self

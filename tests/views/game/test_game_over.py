@@ -18,7 +18,7 @@ from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.game.podium import Podium, arranged, plain_backdrop
 from hamster_table.views.screenshots.scenarios import choose_by_policy, play_until
-from hamster_table.views.widgets.buttons import Button, Link
+from hamster_table.views.widgets.buttons import Button, Link, Pressable
 
 
 @pytest.fixture
@@ -246,7 +246,9 @@ def kept(of, value):
     return Record("hamsterrolle", "2026-11-22", ("Ada", "Edda"), ("person",) * 2, (1, 2), (0,), 9, (), done, of)
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1000, 580), 1.0), ((1280, 800), 2.0), ((3840, 2160), 1.0)])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1000, 580), 1.0), ((1000, 580), 2.0), ((1280, 800), 2.0), ((3840, 2160), 1.0)]
+)
 def test_the_sheet_stays_on_the_page_and_its_buttons_on_the_sheet(finale, qtbot, size, scale):
     _, shown = finale("an end", seats=4)
     page = shown.parentWidget()
@@ -255,9 +257,18 @@ def test_the_sheet_stays_on_the_page_and_its_buttons_on_the_sheet(finale, qtbot,
         page.resize(*size)
         QGuiApplication.processEvents()
         assert shown.rect().contains(shown._paper.geometry())
-        for button in shown.findChildren(Button):
+        for button in filter(Button.isVisible, shown.findChildren(Button)):
             place = QRect(button.mapTo(shown._paper, QPoint(0, 0)), button.size())
             assert shown._paper.rect().contains(place), button.text()
-        assert shown.podium.height() <= shown._paper.height()
+        for text in ("Play again", "Graphs", "Sheets", "Story", "View the board"):
+            ways = [one for one in shown.findChildren(Pressable) if one.text() == text and one.isVisible()]
+            assert len(ways) == 1, text
+        last = facts(shown)[-1]
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        last.setFocus()
+        QGuiApplication.processEvents()
+        reel = shown._reel.viewport()
+        assert reel.rect().contains(last.mapTo(reel, last.rect().center())), "the focus is in sight"
     finally:
         theme.set_text_scale(1.0)
