@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import ClassVar
 
 from hamster_table.engine.game import Story
@@ -18,6 +19,7 @@ from hamster_table.engine.run_hamster_run.events import (
     Fell,
     Pushed,
     Resisted,
+    Rested,
     RoundBegan,
     SpeedRose,
     Staked,
@@ -25,9 +27,11 @@ from hamster_table.engine.run_hamster_run.events import (
     TestWon,
     Thrown,
 )
+from hamster_table.engine.tallies import Counted
 
-LONG_PUSH, BITER, FAST, HUNGRY, SLIPPERY = 2, 2, 3, 2, 3
-"""Below these nothing is remarkable: squares pushed in one turn, bites, Speed, hamsters eaten in a round, escapes."""
+LONG_PUSH, BITER, RESTER, FAST, HUNGRY, SLIPPERY = 2, 2, 2, 3, 2, 3
+"""Below these nothing is remarkable: squares pushed in one turn, bites, rests, Speed, hamsters eaten in a round,
+escapes."""
 
 
 class Upset(Event, frozen=True):
@@ -74,6 +78,12 @@ class MostBites(Event, frozen=True):
     template: ClassVar[str] = N_("Nobody bit as often as {seat}: {bites} times.")
 
 
+class MostRests(Event, frozen=True):
+    seat: Seat
+    rests: int
+    template: ClassVar[str] = N_("Nobody rested as often as {seat}: {rests} times.")
+
+
 class ThrownIn(Event, frozen=True):
     seat: Seat
     target: Seat
@@ -108,14 +118,15 @@ def highlights(match: Played) -> tuple[Highlight, ...]:
 
     Upset: the test of Mettle that the HAT decided for whoever had the worst odds; where nobody won against the odds,
     the even one with most chips. Escape: the Chomp survived with the worst odds, or else who survived most. Push: the
-    most squares that one hamster pushed others in one turn. Bites: who bit most, alone. Into the pit: a throw or a push
-    from which somebody fell. Hungry round: the most hamsters eaten in one, or else who was eaten first. Fast belt: its
-    highest Speed.
+    most squares that one hamster pushed others in one turn. Bites and rests: who bit or rested most, alone. Into the
+    pit: a throw or a push from which somebody fell. Hungry round: the most hamsters eaten in one, or else who was eaten
+    first. Fast belt: its highest Speed.
     """
     story = match.story_of(None)
     upsets, escapes = _draws(story)
-    found = (best_of(upsets), best_of((*escapes, *_often(story))), _push(story), _bites(story), _pit(story))
-    return most_remarkable((*found, _eaten(story), _speed(story)))
+    found = (best_of(upsets), best_of((*escapes, *_often(story))), _push(story), _pit(story))
+    most = (_most(story, Bitten, MostBites, BITER, 9), _most(story, Rested, MostRests, RESTER, 3))
+    return most_remarkable((*found, *most, _eaten(story), _speed(story)))
 
 
 def _draws(story: Story) -> tuple[list[Highlight], list[Highlight]]:
@@ -173,19 +184,21 @@ def _push(story: Story) -> Highlight | None:
     return best_of(found)
 
 
-def _bites(story: Story) -> Highlight | None:
-    """Who bit most, unless somebody else did as often."""
-    bites: Counter[Seat] = Counter()
+def _most(
+    story: Story, kind: type[Counted], fact: Callable[[Seat, int], Event], least: int, weight: int
+) -> Highlight | None:
+    """Who did something most, unless somebody else did as often; *weight* is that of each time."""
+    times: Counter[Seat] = Counter()
     last: dict[Seat, int] = {}
     for moment, event in story:
-        if isinstance(event, Bitten):
-            bites[event.seat] += 1
+        if isinstance(event, kind):
+            times[event.seat] += 1
             last[event.seat] = moment
-    most = bites.most_common(2)
-    if not most or most[0][1] < BITER or (len(most) > 1 and most[1][1] == most[0][1]):
+    most = times.most_common(2)
+    if not most or most[0][1] < least or (len(most) > 1 and most[1][1] == most[0][1]):
         return None
     seat, count = most[0]
-    return Highlight(MostBites(seat, count), (seat,), last[seat], 9 * count)
+    return Highlight(fact(seat, count), (seat,), last[seat], weight * count)
 
 
 def _pit(story: Story) -> Highlight | None:

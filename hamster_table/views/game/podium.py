@@ -160,6 +160,8 @@ class Podium(QWidget):
         self._cheer.valueChanged.connect(self._show)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(said)
+        # Or the sheet, and the board beneath it, would be painted again with every picture of the cheer.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         APPEARANCE.changed.connect(self.update)
 
     @property
@@ -200,20 +202,13 @@ class Podium(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outline = QPainterPath()
         outline.addRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
+        painter.fillRect(self.rect(), theme().card)
         painter.setClipPath(outline)
-        painter.drawPixmap(0, 0, self._scenery())
+        painter.drawPixmap(0, 0, self._scenery(self._at >= RISEN))
         stage = PaperTheatre(painter, self.width(), self.height())
-        # Where there is too little room for all side by side, everything is smaller, and stands on the same floor.
-        share = min(1.0, (stage.width - 20) / self._width)
-        painter.save()
-        painter.translate(self.width() / 2, FLOOR * stage.unit)
-        painter.scale(share * stage.unit, share * stage.unit)
-        painter.translate(-self._width / 2, -FLOOR)
-        risen = QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(min(1.0, self._at / RISEN))
-        for block in sorted(self.blocks, key=lambda one: one.height):
-            _paint_block(painter, block, risen)
-        painter.restore()
-        self._paint_hamsters(stage, share)
+        if self._at < RISEN:
+            self._paint_blocks(stage)
+        self._paint_hamsters(stage)
         if self._has_winner:
             self._paint_confetti(painter)
         painter.setClipping(False)
@@ -222,10 +217,25 @@ class Podium(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(outline)
 
-    def _scenery(self) -> QPixmap:
-        """The backdrop, drawn once for each size and look."""
+    def _share(self, stage: PaperTheatre) -> float:
+        """Where there is too little room for all side by side, everything is smaller, and stands on the same floor."""
+        return min(1.0, (stage.width - 20) / self._width)
+
+    def _paint_blocks(self, stage: PaperTheatre) -> None:
+        painter, share = stage.painter, self._share(stage)
+        painter.save()
+        painter.translate(self.width() / 2, FLOOR * stage.unit)
+        painter.scale(share * stage.unit, share * stage.unit)
+        painter.translate(-self._width / 2, -FLOOR)
+        risen = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, self._at / RISEN))
+        for block in sorted(self.blocks, key=lambda one: one.height):
+            _paint_block(painter, block, risen)
+        painter.restore()
+
+    def _scenery(self, with_blocks: bool) -> QPixmap:
+        """The backdrop, and the steps once they stand: drawn once for each size and look."""
         dpr = self.devicePixelRatioF()
-        key = (self.width(), self.height(), dpr, theme().name)
+        key = (self.width(), self.height(), dpr, theme().name, with_blocks)
         if self._kept is None or self._kept[0] != key:
             picture = QPixmap(round(self.width() * dpr), round(self.height() * dpr))
             picture.setDevicePixelRatio(dpr)
@@ -238,11 +248,14 @@ class Podium(QWidget):
             else:
                 self._backdrop(stage)
                 painter.fillRect(self.rect(), QColor(20, 10, 4, 90 if theme().dark else 0))
+            if with_blocks:
+                self._paint_blocks(stage)
             painter.end()
             self._kept = key, picture
         return self._kept[1]
 
-    def _paint_hamsters(self, stage: PaperTheatre, share: float) -> None:
+    def _paint_hamsters(self, stage: PaperTheatre) -> None:
+        share = self._share(stage)
         # The best come last, so that all look at them.
         order = sorted(self.spots, key=lambda spot: (-spot.place, spot.x))
         step = (LAST - HOP - FIRST) / max(1, len(order) - 1)
@@ -297,21 +310,27 @@ def _joy(at: float, n: int) -> float:
 
 
 def _paint_block(painter: QPainter, block: Block, risen: float) -> None:
-    """A step of painted wood with its number on a plate."""
-    now, height = theme(), block.height * risen
-    if height < 2:
+    """A step of painted wood with its number on a plate, that has come up out of the floor by a share."""
+    if risen <= 0:
         return
+    now, height = theme(), block.height
     front = QRectF(block.x + 1, FLOOR - height, block.width - 2, height + 12)
     top = QRectF(front.left() - 4, front.top() - 2, front.width() + 8, 13)
+    painter.save()
+    if not now.high_contrast:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(42, 20, 6, 60))
+        painter.drawEllipse(QRectF(front.left() - 10, front.bottom() - 7, front.width() + 26, 15))
+    if risen < 1:
+        # Always drawn as high as it will be: each height would need wood of its own.
+        painter.setClipRect(top.united(front).adjusted(-2, -2, 2, 0), Qt.ClipOperation.IntersectClip)
+        painter.translate(0, front.height() * (1 - risen))
     if now.high_contrast:
         painter.setPen(QPen(now.edge, 2))
         painter.setBrush(now.card)
         painter.drawRect(front)
         painter.drawRect(top)
     else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(42, 20, 6, 60))
-        painter.drawEllipse(QRectF(front.left() - 10, front.bottom() - 7, front.width() + 26, 15))
         wood_texture.bar(painter, front, 3, 3 + block.place)
         shade = QLinearGradient(front.topLeft(), front.bottomLeft())
         shade.setColorAt(0, with_alpha(QColor("#2A1608"), 0.30))
@@ -321,9 +340,16 @@ def _paint_block(painter: QPainter, block: Block, risen: float) -> None:
         painter.setPen(QPen(darker(now.wood2, 0.35), 1.2))
         painter.setBrush(mix(now.wood, lighter(now.wood, 0.3), 0.7))
         painter.drawRoundedRect(top, 3, 3)
+    _paint_plate(painter, block)
+    painter.restore()
+
+
+def _paint_plate(painter: QPainter, block: Block) -> None:
+    """The number of a step, on gold, silver or bronze."""
+    now = theme()
     plate, edge = map(QColor, PLATES[block.place])
-    radius = min(21.0, height * 0.34)
-    middle = QPointF(front.center().x(), FLOOR - height / 2 + 8)
+    radius = min(21.0, block.height * 0.34)
+    middle = QPointF(block.x + block.width / 2, FLOOR - block.height / 2 + 8)
     painter.setPen(QPen(now.edge if now.high_contrast else edge, 2))
     painter.setBrush(now.card if now.high_contrast else plate)
     painter.drawEllipse(middle, radius, radius)
