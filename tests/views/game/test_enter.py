@@ -299,6 +299,11 @@ def test_from_the_sheet_at_the_end_the_graphs_are_one_press(window, ended):
     assert window.page.graph.isVisible()
 
 
+def test_a_game_that_has_just_ended_is_among_the_records_it_is_compared_with(window, ended):
+    records, game = ended.finale.read_records()
+    assert game and [one.of for one in records] == [game]
+
+
 def test_a_notice_that_is_closed_by_its_own_button_leaves_no_focus_behind(window, page):
     notice = page.findChild(NoticeBar)
     notice.say("Something.")
