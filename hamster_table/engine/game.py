@@ -249,6 +249,8 @@ class Game:
     """The titles of the counts that decide the game, shown with its result."""
     total: str = ""
     """The one of them that is a sum of those before it; "" for none."""
+    key_events: tuple[type[Event], ...] = ()
+    """What matters most when it happens: marked on the timeline, together with changes of the lead; () for no marks."""
     highlights: Callable[[Any], tuple[Highlight, ...]] | None = None
     """Finds what is worth telling about a match that is over, the most remarkable first."""
     feats: tuple[Feat, ...] = ()

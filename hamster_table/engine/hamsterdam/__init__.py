@@ -27,6 +27,7 @@ from hamster_table.engine.hamsterdam import (
 from hamster_table.engine.hamsterdam.actions import ACTIONS
 from hamster_table.engine.hamsterdam.cards import cards_toml, changes
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
+from hamster_table.engine.hamsterdam.events import BreachDue, GameEnded
 from hamster_table.engine.hamsterdam.highlights import highlights
 from hamster_table.engine.hamsterdam.observation import sample_hidden, view
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
@@ -91,6 +92,7 @@ GAME = Game(
     tallies=tallies,
     decided_by=DECIDED_BY,
     total=TOTAL,
+    key_events=(BreachDue, GameEnded),
     highlights=highlights,
     luck=LUCK,
     chapters=CHAPTERS,

@@ -17,7 +17,7 @@ from hamster_table.engine.hamsterrolle import settling, setup, turn
 from hamster_table.engine.hamsterrolle.actions import ACTIONS
 from hamster_table.engine.hamsterrolle.ai import evaluation, policy
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
-from hamster_table.engine.hamsterrolle.events import EVENTS
+from hamster_table.engine.hamsterrolle.events import EVENTS, Ended, Fell, Vanished, Won
 from hamster_table.engine.hamsterrolle.highlights import FEATS, highlights
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
@@ -84,6 +84,7 @@ GAME = Game(
     series=series,
     tallies=tallies,
     decided_by=DECIDED_BY,
+    key_events=(Ended, Fell, Vanished, Won),
     highlights=highlights,
     feats=FEATS,
     luck=None,

@@ -25,7 +25,7 @@ from hamster_table.engine.run_hamster_run import (
     setup,
 )
 from hamster_table.engine.run_hamster_run.actions import ACTIONS
-from hamster_table.engine.run_hamster_run.events import EVENTS
+from hamster_table.engine.run_hamster_run.events import EVENTS, AlligatorsWon, Chomped, Eaten, Fell, Won
 from hamster_table.engine.run_hamster_run.highlights import highlights
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
@@ -91,6 +91,7 @@ GAME = Game(
     policy=policy.choose,
     tallies=tallies,
     decided_by=DECIDED_BY,
+    key_events=(AlligatorsWon, Chomped, Eaten, Fell, Won),
     highlights=highlights,
     luck=LUCK,
     chapters=CHAPTERS,

@@ -241,7 +241,7 @@ class GameFrame(QWidget):
         bar = max(46 if small else 54, self.bar.minimumSizeHint().height())
         self.prompt_bar.resize(width - 20, self.prompt_bar.height())
         prompt = max(68, px(56) + 10, self.prompt_bar.heightForWidth(width - 20))  # 68: as with a hint, always
-        strip = 0 if self.timeline.isHidden() else px(48)
+        strip = 0 if self.timeline.isHidden() else px(56)
         self.bar.setGeometry(0, 0, width, bar)
         self.prompt_bar.setGeometry(10, self.height() - prompt, width - 20, prompt)
         self.timeline.setGeometry(10, self.height() - prompt - strip, width - 20, strip)

@@ -23,7 +23,7 @@ from hamster_table.models.session import Session
 from hamster_table.views.board import accessibility
 from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.tables import table_for
-from hamster_table.views.game import prompt_text
+from hamster_table.views.game import prompt_text, timeline_marks
 from hamster_table.views.game.curtain import Curtain, CurtainSeat
 from hamster_table.views.game.finale import Finale
 from hamster_table.views.game.game_frame import GameFrame
@@ -64,6 +64,7 @@ class GamePage(QWidget):
         self.animation_player = AnimationPlayer(self.table, self._show_view, self)
         self.frame = GameFrame(self)
         self.frame.set_table(self.table)
+        self.frame.timeline.find_marks = lambda: timeline_marks.marks_of(session)
         self.curtain = Curtain(self)
         self.curtain.hide()
         self.notice = NoticeBar(self)
@@ -263,8 +264,7 @@ class GamePage(QWidget):
         UndoConsentDialog(self, persons, self.session.names).agreed.connect(self.session.undo_agreed)
 
     def _kept(self, _: bool, why: str) -> None:
-        since = self.session.failing_since
-        if since is None:
+        if (since := self.session.failing_since) is None:
             self.notice.say_for_a_while(translate("GamePage", "Saving works again. Everything is saved."))
             return
         presses = (

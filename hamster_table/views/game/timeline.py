@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
+from hamster_table.views.board.accessibility import announce
+from hamster_table.views.game.timeline_marks import SIDE, TimelineMark, neighbour, paint_mark
+from hamster_table.views.statistics.chart_layout import spread
+from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
 
@@ -23,6 +29,8 @@ class Track(QSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setPageStep(10)
+        self.setMouseTracking(True)
+        self.marks: tuple[TimelineMark, ...] = ()
         self.setAccessibleName(QCoreApplication.translate("Timeline", "Replay position"))
         APPEARANCE.changed.connect(self.update)
 
@@ -43,11 +51,78 @@ class Track(QSlider):
         share = (x - first) / (last - first) if last > first else 0.0
         return round(min(1.0, max(0.0, share)) * self.maximum())
 
+    # Marks
+
+    def set_marks(self, marks: Sequence[TimelineMark]) -> None:
+        """Mark these moments."""
+        self.marks = tuple(mark for mark in marks if mark.at <= self.maximum())
+        words = QCoreApplication.translate("Timeline", "Key moments: {n}. Page up and Page down go to them.")
+        self.setAccessibleDescription(words.format(n=len(self.marks)) if self.marks else "")
+        self.update()
+
+    def groove_at(self) -> float:
+        """How far down the groove lies; marks stand above it."""
+        return self.height() - self.KNOB / 2 - 4 if self.marks else self.height() / 2
+
+    def mark_place(self, mark: TimelineMark) -> QPointF:
+        """The middle of a mark: above its moment, or near it where there are many."""
+        return QPointF(self._mark_places()[self.marks.index(mark)], px(SIDE) / 2 + 2)
+
+    def _mark_places(self) -> list[float]:
+        edge = px(SIDE) / 2 + 2
+        apart = min(px(SIDE) + 2.0, (self.width() - 2 * edge) / max(1, len(self.marks)))
+        return spread([self.knob_at(mark.at) for mark in self.marks], apart, edge, self.width() - edge)
+
+    def mark_near(self, where: QPointF) -> TimelineMark | None:
+        """The mark at a point, if one is there."""
+        if not self.marks or where.y() > self.groove_at() - self.KNOB / 2 + 2:
+            return None
+        distances = [abs(x - where.x()) for x in self._mark_places()]
+        nearest = min(distances)
+        return self.marks[distances.index(nearest)] if nearest <= px(SIDE) / 2 + 2 else None
+
+    def go_to_mark(self, mark: TimelineMark | None) -> None:
+        """Go to a mark, and say what happened there."""
+        if mark is None:
+            return
+        self.setValue(mark.at)
+        announce(self, mark.text)
+        show_tool_tip(self.mapToGlobal(self.mark_place(mark).toPoint()), mark.text, self)
+
+    def go_to_neighbour(self, way: int) -> None:
+        """Go to the next mark, or with a *way* of -1 to the one before."""
+        self.go_to_mark(neighbour(self.marks, self.value(), way))
+
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """The tool tip of a mark says what happened there."""
+        if isinstance(event, QHelpEvent):
+            mark = self.mark_near(QPointF(event.pos()))
+            show_tool_tip(event.globalPos(), mark.text if mark else "", self)
+            return True
+        return super().event(event)
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page up and Page down go back and on: from mark to mark, or by a page where there are none."""
+        way = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
+        if way is None:
+            super().keyPressEvent(event)
+        elif self.marks:
+            self.go_to_neighbour(way)
+        else:
+            self.setValue(self.value() + way * self.pageStep())
+
     @guard
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The knob comes to where one presses, and is held."""
+        """A mark leads to its moment; else the knob comes to where one presses, and is held."""
         # Not by `super`: Qt's slider would only go a page towards the press.
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        mark = self.mark_near(event.position())
+        if mark is not None:
+            self.go_to_mark(mark)
+        else:
             self.setSliderDown(True)
             self.setSliderPosition(self.value_at(event.position().x()))
 
@@ -56,6 +131,8 @@ class Track(QSlider):
         """A held knob follows."""
         if self.isSliderDown():
             self.setSliderPosition(self.value_at(event.position().x()))
+        is_mark = self.mark_near(event.position()) is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if is_mark else Qt.CursorShape.ArrowCursor)
 
     @guard
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -67,13 +144,16 @@ class Track(QSlider):
         """Draw the groove, the way so far and the knob."""
         now, painter = theme(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle, knob = self.height() / 2, self.KNOB
+        middle, knob = self.groove_at(), self.KNOB
         x = self.knob_at(self.value())
         groove = QRectF(4, middle - 4, self.width() - 8, 8)
         materials.inset(painter, groove, 4)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(now.legal, 0.8))
         painter.drawRoundedRect(QRectF(groove.left(), groove.top() + 1, x - groove.left(), 6), 3, 3)
+        # The first ones last, so that none lies under the stem of the next.
+        for mark in reversed(self.marks):
+            paint_mark(painter, mark, self.mark_place(mark), QPointF(self.knob_at(mark.at), middle - 3))
         round_knob = QRectF(x - knob / 2, middle - knob / 2, knob, knob)
         materials.shadow(painter, round_knob, knob / 2, 1)
         focused = self.hasFocus()
@@ -94,7 +174,15 @@ class Timeline(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.track = Track()
         self.track.valueChanged.connect(self._moved)
+        self.find_marks: Callable[[], Sequence[TimelineMark]] = tuple
+        self._marked_length = -1
         self._where = TextLabel(step=13.5, weight=700)
+        self.to_marks = (
+            IconButton("mark-before", tr("Timeline", "Previous key moment")),
+            IconButton("mark-after", tr("Timeline", "Next key moment")),
+        )
+        for way, button in zip((-1, 1), self.to_marks, strict=True):
+            button.chosen.connect(lambda way=way: self.track.go_to_neighbour(way))
         back = IconButton("left", tr("Timeline", "Step back"))
         on = IconButton("right", tr("Timeline", "Step forward"))
         back.chosen.connect(lambda: self.track.setValue(self.track.value() - 1))
@@ -102,7 +190,7 @@ class Timeline(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(22, 0, 10, 6)
         row.setSpacing(4)
-        for part in (self._where, back, self.track, on):
+        for part in (self._where, self.to_marks[0], back, self.track, on, self.to_marks[1]):
             row.addWidget(part, 1 if part is self.track else 0)
         APPEARANCE.changed.connect(self.update)
         self.show_place(0, 0)
@@ -118,7 +206,17 @@ class Timeline(QWidget):
         with QSignalBlocker(self.track):
             self.track.setRange(0, length)
             self.track.setValue(at)
+        self._find_marks()
         self._announce()
+
+    def _find_marks(self) -> None:
+        """Look for marks, if the game has another length; not while nobody sees them."""
+        length = self.track.maximum()
+        if self.isVisible() and length != self._marked_length:
+            self._marked_length = length
+            self.track.set_marks(self.find_marks())
+            for button in self.to_marks:
+                button.setVisible(bool(self.track.marks))
 
     def _moved(self, at: int) -> None:
         self._announce()
@@ -127,6 +225,13 @@ class Timeline(QWidget):
     def _announce(self) -> None:
         words = QCoreApplication.translate("Timeline", "Step {at} of {length}")
         self._where.setText(words.format(at=self.track.value(), length=self.track.maximum()))
+
+    @guard
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look for the marks anew."""
+        super().showEvent(event)
+        self._marked_length = -1
+        self._find_marks()
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

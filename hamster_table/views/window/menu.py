@@ -25,6 +25,7 @@ KEYS = (
     ("Space", QT_TRANSLATE_NOOP("Keyboard shortcuts", "press the focused control; on the board, lift and drop")),
     ("Escape", QT_TRANSLATE_NOOP("Keyboard shortcuts", "put back, close, go back")),
     ("Page up, Page down", QT_TRANSLATE_NOOP("Keyboard shortcuts", "on the board, the previous or next golden place")),
+    ("Page up, Page down", QT_TRANSLATE_NOOP("Keyboard shortcuts", "in a replay, the previous or next key moment")),
     ("F1", QT_TRANSLATE_NOOP("Keyboard shortcuts", "keyboard shortcuts")),
     ("F2, F3, F4", QT_TRANSLATE_NOOP("Keyboard shortcuts", "story, graphs, rules")),
     ("F8, F9", QT_TRANSLATE_NOOP("Keyboard shortcuts", "pause or resume; next step")),
