@@ -29,6 +29,8 @@ class Track(QSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setPageStep(10)
+        # Marks stand above the groove: all the height of the strip is for them.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         self.marks: tuple[TimelineMark, ...] = ()
         self.setAccessibleName(QCoreApplication.translate("Timeline", "Replay position"))

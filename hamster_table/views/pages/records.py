@@ -42,6 +42,8 @@ class Sleeper(QWidget):
 class RecordsPage(ClipboardPage):
     """Finished games, the people who played them, or the best ever. Nothing of it leaves this computer."""
 
+    widest = 1500
+
     opened = Signal(int)
     """A game that is still kept, by its id, is to be looked at."""
     moment_opened = Signal(int, int)

@@ -159,6 +159,8 @@ class RulesPage(QWidget):
 class RulesBook(ClipboardPage):
     """The rules as a page of their own: the chapters at the left, the text at the right."""
 
+    widest = 1240
+
     def __init__(self, game: Game) -> None:
         super().__init__(
             game.title, translate("Rules", "The rules in our words, with rulings for what they leave open.")

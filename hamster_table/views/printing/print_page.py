@@ -69,7 +69,11 @@ class Pages(QWidget):
 
     def _page(self) -> QSizeF:
         page, columns = page_size(self._paper), self._columns()
-        widest = min(px(560), (self.width() - 2 * GAP - (columns - 1) * GAP) / columns)
+        around = self.parentWidget()
+        tall = (around.height() if around is not None else 0) - 2 * GAP
+        # On a large screen a page is as high as there is room.
+        largest = max(px(560), tall * page.width() / page.height())
+        widest = min(largest, (self.width() - 2 * GAP - (columns - 1) * GAP) / columns)
         return page * (widest / page.width())
 
     def _fit(self) -> None:
@@ -132,6 +136,7 @@ class PrintPage(ClipboardPage):
         for chosen in (self.kind.picked, self.contents.chosen, self.paper.chosen):
             chosen.connect(self._show)
         self.setFocusProxy(self.kind)
+        APPEARANCE.changed.connect(self._fit_controls)
         self._show()
 
     def sheets(self) -> tuple[Sheet, ...]:
@@ -163,14 +168,29 @@ class PrintPage(ClipboardPage):
         paint_pages(printer, self.sheets(), self._paper_size())
 
     def _lay_out_body(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        for control in (self.kind, self.contents, self.paper):
-            row.addWidget(control)
-        row.addStretch(1)
+        self._controls, beside = QHBoxLayout(), QHBoxLayout()
+        for row in (self._controls, beside):
+            row.setSpacing(10)
+        for control in (self.contents, self.paper):
+            beside.addWidget(control)
+        beside.addStretch(1)
+        self._controls.addWidget(self.kind)
+        self._controls.addLayout(beside, 1)
         self.contents.setVisible(self._view is not None)
-        self.body.addLayout(row)
+        self.body.addLayout(self._controls)
         self.body.addWidget(ScrollPage(self.pages), 1)
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the choices in one row, or in two where letters are large."""
+        super().resizeEvent(event)
+        self._fit_controls()
+
+    def _fit_controls(self) -> None:
+        needed = sum(choice.sizeHint().width() + 10 for choice in (self.kind, self.contents, self.paper))
+        has_room = needed <= self.board().width() - 4 * GAP
+        row = QHBoxLayout.Direction
+        self._controls.setDirection(row.LeftToRight if has_room else row.TopToBottom)
 
     def _show(self, chosen: object = None) -> None:
         sheets = self.sheets()

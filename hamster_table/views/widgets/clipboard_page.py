@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
@@ -25,6 +25,8 @@ class ClipboardPage(QWidget):
     """A titled page with a bar of buttons below it; Escape and the gold button go back."""
 
     back = Signal()
+    widest = 0
+    """How wide the board is at most, in pixels at 100 %; 0: as wide as the window."""
     other_game = Signal(str)
     """(game): the id of another game, chosen in the corner of the page."""
 
@@ -41,6 +43,7 @@ class ClipboardPage(QWidget):
         self.body.setSpacing(8)
         self.bar = PromptBar()
         self._lay_out()
+        APPEARANCE.changed.connect(self._fit_board)
         APPEARANCE.changed.connect(self.update)
 
     def set_title(self, title: str, subtitle: str = "") -> None:
@@ -86,16 +89,29 @@ class ClipboardPage(QWidget):
         paper.setContentsMargins(WOOD + 24, 34, WOOD + 24, WOOD + 14)
         paper.addLayout(top)
         paper.addLayout(self.body, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 24, 16, 0)
-        column.setSpacing(4)
-        column.addLayout(paper, 1)
-        column.addWidget(self.bar)
+        self._board_column = QVBoxLayout(self)
+        self._board_column.setSpacing(4)
+        self._board_column.addLayout(paper, 1)
+        self._board_column.addWidget(self.bar)
+        self._fit_board()
 
     def board(self) -> QRectF:
         """Where the wooden board is drawn, in pixels of the page."""
         bottom = self.bar.geometry().top() - 2
-        return QRectF(16, 22, self.width() - 32, bottom - 22)
+        return QRectF(self._board_side(), 22, self.width() - 2 * self._board_side(), bottom - 22)
+
+    def _board_side(self) -> int:
+        """How far the board is from the edges of the window, in pixels."""
+        return max(16, (self.width() - px(self.widest)) // 2) if self.widest else 16
+
+    def _fit_board(self) -> None:
+        self._board_column.setContentsMargins(self._board_side(), 24, self._board_side(), 0)
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the board in the middle."""
+        super().resizeEvent(event)
+        self._fit_board()
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
@@ -96,15 +96,34 @@ class PaperPage(QWidget):
         self._rows.setSpacing(10)
         self._rows.addLayout(self._bar)
         self._rows.addLayout(self._sheet_row, 1)
+        self._rows.addStretch(0)
+        self._scrolled = content
+        content.installEventFilter(self)
         when_seen(self, self._fit)
         self._fit()
+
+    def lines_width(self) -> int:
+        """How wide what stands on the sheet may be, in pixels, beside its scroll bar."""
+        margins = self.column.contentsMargins()
+        return min(self.width() - 12, px(self._widest)) - margins.left() - margins.right() - 40
 
     def _fit(self) -> None:
         """The sheet is as wide as lines may be to be read well, and stands in the middle."""
         side = max(6, (self.width() - px(self._widest)) // 2)
         self._rows.setContentsMargins(6, 2, 6, 4)
         self._sheet_row.setContentsMargins(side, 0, side, 0)
+        wide = min(self.width() - 12, px(self._widest))
+        tall = max(self._scrolled.sizeHint().height(), self._scrolled.heightForWidth(wide))
+        # Where there is far more room, the sheet ends a little below its last line.
+        self._paper.setMaximumHeight(tall + self.foot.sizeHint().height() + px(90))
         self.update()
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The sheet grows with what stands on it."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -36,6 +36,8 @@ MARGIN = 16 + WOOD + 24
 class LibraryPage(ClipboardPage):
     """All games of this computer. It only says what was chosen; nothing is changed here."""
 
+    widest = 1900
+
     opened = Signal(int)
     """(id), as in the following: the game is to be opened."""
     graphs_wanted = Signal(int)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -189,6 +189,7 @@ class NewGamePage(PaperPage):
             self.options.append(self.custom_parts)
             self.custom_parts.choice.chosen.connect(self._announce)
         self.own = own_choices(game, habits)
+        self._is_beside: bool | None = None
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(36)
         self._left, self._right = self._places(), self._choices()
@@ -280,14 +281,25 @@ class NewGamePage(PaperPage):
 
     def _spread(self) -> None:
         """Lay the choices beside the places where there is room, else beneath them."""
+        both = self._left.minimumSize().width() + self._grid.horizontalSpacing() + self._right.minimumSize().width()
+        beside = self.width() >= px(900) and both <= self.lines_width()
+        if beside == self._is_beside:
+            return
+        self._is_beside = beside
         # A grid refuses a layout that already lies in it.
         for layout in (self._left, self._right):
             self._grid.removeItem(layout)
-        beside = self.width() >= px(900)
         self._grid.addLayout(self._left, 0, 0)
         self._grid.addLayout(self._right, 0 if beside else 1, 1 if beside else 0)
         self._grid.setColumnStretch(0, 3)
         self._grid.setColumnStretch(1, 2 if beside else 0)
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What stands on the sheet has another size: there may be room for it in another way."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._spread()
+        return super().eventFilter(watched, event)
 
     def _taken(self) -> list[Place]:
         return [row.place for row in self.rows if row.place.kind != EMPTY]

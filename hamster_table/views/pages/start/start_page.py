@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table import __version__
@@ -55,16 +55,14 @@ class GameBox(QWidget):
         self.link.chosen.connect(lambda: self.how_to_play.emit(sign.game))
         self._column = QVBoxLayout(self._card)
         self._column.setSpacing(2)
-        says = QVBoxLayout()
+        self._says = QVBoxLayout()
         # The button has room for its ring round it: so it is seen to begin where the words do.
-        says.setContentsMargins(RING, 0, 0, 0)
-        for words in (
-            TextLabel(sign.title, "title", wrap=True),
-            TextLabel(sign.players, 14, "soft_ink", 700, wrap=True),
-        ):
-            says.addWidget(words)
-        says.addWidget(TextLabel(sign.line, 14.5, wrap=True))
-        self._column.addLayout(says)
+        self._says.setContentsMargins(RING, 0, 0, 0)
+        self._says.addWidget(TextLabel(sign.title, "title", wrap=True))
+        self._more = (TextLabel(sign.players, 14, "soft_ink", 700, wrap=True), TextLabel(sign.line, 14.5, wrap=True))
+        for words in self._more:
+            self._says.addWidget(words)
+        self._column.addLayout(self._says)
         self._column.addStretch(1)
         self._row = QHBoxLayout()
         self._row.addWidget(self.button)
@@ -80,10 +78,24 @@ class GameBox(QWidget):
         self._card.setGeometry(left, self.height() - height - 10, width, height)
         self.update()
 
+    def show_lines(self, count: int) -> None:
+        """Show so many of the two lines below the title; where none fits, a screen reader still has them."""
+        for n, words in enumerate(self._more):
+            words.setVisible(n < count)
+        left_out = [words.text() for words in self._more[count:]]
+        self.button.setAccessibleDescription(" ".join(left_out))
+        # Large letters leave no room for two things in a row.
+        beside = self.button.minimumSizeHint().width() + self.link.sizeHint().width() + 8
+        fits = beside <= self._sign_width() - 36
+        self._row.setDirection(QHBoxLayout.Direction.LeftToRight if fits else QHBoxLayout.Direction.TopToBottom)
+
     def needed_height(self) -> int:
         """How high the sign must be for its words."""
         top, bottom = (20, 14) if self.is_wide else (12, 8)
         self._column.setContentsMargins(20 - RING, top, 16, bottom)
+        # Qt does so by an event, which comes later than the new letters.
+        for layout in (self._says, self._row, self._column):
+            layout.invalidate()
         return self._column.heightForWidth(self._sign_width())
 
     def _sign_width(self) -> int:
@@ -101,6 +113,21 @@ class GameBox(QWidget):
         painter = QPainter(self)
         shadow_box.paint_box(painter, self.frame(), self.sign.game)
         materials.paper(painter, QRectF(self._card.geometry()), 14, 3)
+
+
+SHELF_ICONS = "folder", "graph", "rules", "print", "gear"
+"""The icons of the buttons on the shelf."""
+
+
+class ShelfButton(Button):
+    """A button on the shelf: its icon may give way to its words."""
+
+    def set_icon(self, name: str) -> None:
+        """Show this icon before the words; "" for none."""
+        if name != self._icon:
+            self._icon = name
+            self.updateGeometry()
+            self.update()
 
 
 class StartPage(QWidget):
@@ -128,15 +155,15 @@ class StartPage(QWidget):
         row = QHBoxLayout(self._shelf)
         row.setContentsMargins(34, 4, 34, 4)
         row.setSpacing(2)
-        self.shelf: list[Button] = []
-        for text, icon, signal in (
-            (tr("Start", "Open a game"), "folder", self.library),
-            (tr("Start", "Records"), "graph", self.records),
-            (tr("Start", "Rules"), "rules", self.rules),
-            (tr("Start", "Print sheets"), "print", self.sheets),
-            (tr("Start", "Settings"), "gear", self.settings),
+        self.shelf: list[ShelfButton] = []
+        for text, signal in (
+            (tr("Start", "Open a game"), self.library),
+            (tr("Start", "Records"), self.records),
+            (tr("Start", "Rules"), self.rules),
+            (tr("Start", "Print sheets"), self.sheets),
+            (tr("Start", "Settings"), self.settings),
         ):
-            self.shelf.append(Button(text, icon=icon, size=15.5))
+            self.shelf.append(ShelfButton(text, size=15.5))
             self.shelf[-1].chosen.connect(signal)
             row.addWidget(self.shelf[-1])
         row.addStretch(1)
@@ -149,6 +176,9 @@ class StartPage(QWidget):
             box.hide()
             box.deleteLater()
         self.boxes = [GameBox(sign, str(number + 1), self) for number, sign in enumerate(signs)]
+        # Once more, after all words of the boxes: they have to have their new letters before they are arranged.
+        APPEARANCE.changed.disconnect(self._arrange)
+        APPEARANCE.changed.connect(self._arrange)
         for box in self.boxes:
             box.new_game.connect(self.new_game)
             box.how_to_play.connect(self.how_to_play)
@@ -204,10 +234,12 @@ class StartPage(QWidget):
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
         small = height < 700 or width < 1140
-        shelf = max(px(58) + 8, 66 if small else 86)
+        shelf = max(px(46) + 8, 66 if small else 86)
         self._shelf.setGeometry(0, height - shelf, width, shelf)
         self._notes.setVisible(width > px(1180))
-        margin = 24 if small else max(40, (width - 1520) // 2)
+        self._fit_shelf()
+        # On a very large screen the boxes grow with it.
+        margin = 24 if small else max(40, (width - max(1520, round(width * 0.78))) // 2)
         self._head = QRect(margin, 12 if small else 24, width - 2 * margin, max(px(118), 112 if small else 152))
         ticket = min(max(round(self._head.width() * 0.40), px(430)), round(self._head.width() * 0.56))
         self.ticket.setGeometry(self._head.right() - ticket, self._head.top(), ticket, self._head.height())
@@ -215,6 +247,18 @@ class StartPage(QWidget):
         room = QRect(margin - 8, top, width - 2 * margin + 16, height - shelf - top - (2 if small else 20))
         self._place_boxes(room)
         self.update()
+
+    def _fit_shelf(self) -> None:
+        """Icons and margins give way before words do."""
+        row = self._shelf.layout()
+        assert row is not None
+        for margin, has_icons in ((34, True), (10, True), (10, False)):
+            row.setContentsMargins(margin, 4, margin, 4)
+            for button, icon in zip(self.shelf, SHELF_ICONS, strict=True):
+                button.set_icon(icon if has_icons else "")
+            row.invalidate()
+            if row.minimumSize().width() <= self.width():
+                return
 
     def _place_boxes(self, room: QRect) -> None:
         count = len(self.boxes)
@@ -227,8 +271,14 @@ class StartPage(QWidget):
         for number, box in enumerate(self.boxes):
             box.is_wide = count == 1
             box.setGeometry(room.left() + number * (each + gap), top, each, tall)
-        # Signs of one height, so that the frames end on one line.
-        highest = max(box.needed_height() for box in self.boxes)
+        # As many lines as leave a part of the picture; signs of one height, so that the frames end on one line.
+        highest = 0
+        for lines in (2, 1, 0):
+            for box in self.boxes:
+                box.show_lines(lines)
+            highest = max(box.needed_height() for box in self.boxes)
+            if highest <= tall * 0.72 - 24:
+                break
         for box in self.boxes:
             box.least_height = highest
             box.arrange()
@@ -277,8 +327,11 @@ class StartPage(QWidget):
         painter.setPen(theme().edge if theme().high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(theme().grain.darker(150))
         painter.drawRoundedRect(slogan, slogan.height() / 2, slogan.height() / 2)
-        painter.setFont(font(16, 700))
-        painter.setPen(theme().felt_ink)
         words = tr("Start", "Three games, one table, everyone at the same computer.")
+        needed = QFontMetricsF(font(16, 700)).horizontalAdvance(words)
+        # Large letters become smaller here, but not small, before anything is cut off.
+        usual = 13 / APPEARANCE.text_scale
+        painter.setFont(font(min(16, max(usual, 16 * (slogan.width() - 44) / needed)), 700))
+        painter.setPen(theme().felt_ink)
         cut = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(slogan.width()) - 40)
         painter.drawText(slogan.adjusted(20, 0, -20, 0), Qt.AlignmentFlag.AlignVCenter, cut)
