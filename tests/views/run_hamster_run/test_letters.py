@@ -30,7 +30,7 @@ def states():
 
 
 def letters_of(table):
-    """The sizes of all letters that the drawings and tags of a table write, in pixels."""
+    """All lines that the drawings and tags of a table write, each with the size of its letters in pixels."""
     found = []
     for item in table.scene().items():
         if not item.isVisible() or not isinstance(item, Drawing | TagItem):
@@ -46,8 +46,8 @@ def letters_of(table):
             item.draw(painter, QRectF(item.area))
         painter.end()
         text = bytes(page.data()).decode()
-        found += [float(size) for size in re.findall(r'<text[^>]*font-size="([0-9.]+)"', text)]
-    return found
+        found += re.findall(r'<text[^>]*font-size="([0-9.]+)"[^>]*>([^<]*)', text)
+    return [(float(size), line.strip()) for size, line in found]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -58,4 +58,10 @@ def test_nothing_is_written_smaller_than_12_pixels(qtbot, name, size):
         table._begin_change()
     found = letters_of(table)
     assert len(found) > 20
-    assert min(found) >= 12
+    assert min(found)[0] >= 12
+
+
+def test_while_pluck_is_allocated_the_captions_of_the_trays_take_two_lines(qtbot):
+    table = sit_down(qtbot, states()["splitting"])
+    lines = [line for _, line in letters_of(table)]
+    assert {"squares to", "run", "push and", "resist", "who acts", "first"} <= set(lines)

@@ -211,9 +211,10 @@ class SheetDrawing(Drawing):
             return
         # A piece of it would tell nothing: it takes two lines, where these are enough.
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        foot.setTop(tray.bottom() - 5 - 2 * painter.fontMetrics().lineSpacing())
+        # The spacing of lines is told in whole pixels, which may be a little less than they take.
+        foot.setTop(tray.bottom() - 8 - 2 * painter.fontMetrics().lineSpacing())
         needed = painter.boundingRect(foot, flags, shown.captions[i])
-        if needed.height() <= foot.height() + 1 and needed.width() <= foot.width() + 1:
+        if needed.height() <= foot.height() and needed.width() <= foot.width() + 1:
             painter.drawText(foot, flags | Qt.TextFlag.TextDontClip, shown.captions[i])
 
     def _draw_empty(self, painter: QPainter, centre: QPointF, side: float) -> None:
