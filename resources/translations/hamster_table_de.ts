@@ -16,32 +16,32 @@
     <message>
         <source>This program is not made, approved or paid for by them. It explains the rules in its own words and with its own drawings. If you like a game, buy the real one: no screen has the smell of a wooden table.</source>
         <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Programm wird von ihnen weder hergestellt noch genehmigt noch bezahlt. Es erklärt die Regeln in eigenen Worten und mit eigenen Zeichnungen. Wenn dir ein Spiel gefällt, kauf das echte: Kein Bildschirm riecht nach Holztisch.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer: no account, no messages, no tracking. Games are saved in a folder of yours, and they stay yours.</source>
         <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verlässt diesen Computer: kein Konto, keine Nachrichten, kein Tracking. Die Spiele werden in einem Ordner bei dir gespeichert und gehören dir.</translation>
     </message>
     <message>
         <source>Fonts: Nunito and Baloo 2, under the SIL Open Font License. Windows are drawn by Qt, under the LGPL. The wood of the wheel is simulated by MuJoCo, under the Apache License. Sounds are played by miniaudio, under the MIT License. Short films are made by Pillow, under the MIT-CMU License.</source>
         <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schriften: Nunito und Baloo 2, unter der SIL Open Font License. Die Fenster zeichnet Qt, unter der LGPL. Das Holz des Rades simuliert MuJoCo, unter der Apache License. Die Töne spielt miniaudio, unter der MIT License. Kurze Filme macht Pillow, unter der MIT-CMU License.</translation>
     </message>
     <message>
         <source>About Hamster Table</source>
         <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über Hamster Table</translation>
     </message>
     <message>
         <source>Hamster Table, version {version}</source>
         <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster Table, Version {version}</translation>
     </message>
     <message>
         <source>The games and their makers</source>
         <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Spiele und wer sie gemacht hat</translation>
     </message>
     <message>
         <source>by Jonathan Leistiko, published by Invisible City Productions</source>
@@ -54,32 +54,32 @@
     <message>
         <source>Undo this together?</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsam rückgängig machen?</translation>
     </message>
     <message>
         <source>Something has been revealed, drawn or chosen since. It can be undone if everyone agrees, and the story says so. The same rolls and draws come again.</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seitdem wurde etwas aufgedeckt, gezogen oder gewählt. Wenn alle einverstanden sind, geht es rückgängig, und der Spielverlauf hält es fest. Es fallen wieder dieselben Würfe und Ziehungen.</translation>
     </message>
     <message>
         <source>I agree</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin einverstanden</translation>
     </message>
     <message>
         <source>{name} agrees</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist einverstanden</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Agreed</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog._agree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einverstanden</translation>
     </message>
 </context>
 <context>
@@ -87,12 +87,12 @@
     <message>
         <source>Game</source>
         <extracomment>views/widgets/clipboard_page.py: ClipboardPage.offer_games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>views/widgets/clipboard_page.py: ClipboardPage.show_bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -100,47 +100,47 @@
     <message>
         <source>choosing now</source>
         <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wählt gerade</translation>
     </message>
     <message>
         <source>has chosen</source>
         <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat gewählt</translation>
     </message>
     <message>
         <source>computer</source>
         <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>waiting</source>
         <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>Please hand the computer to</source>
         <extracomment>views/game/curtain.py: Sign.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bitte den Computer weitergeben an</translation>
     </message>
     <message>
         <source>Since your last turn</source>
         <extracomment>views/game/curtain.py: Sign.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
         <source>I am {name}: lift the curtain</source>
         <extracomment>views/game/curtain.py: Sign.show_hand_over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {name}: Vorhang auf</translation>
     </message>
     <message>
         <source>{name} is not here</source>
         <extracomment>views/game/curtain.py: Sign.show_hand_over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht da</translation>
     </message>
     <message>
         <source>Nothing secret is shown behind this curtain</source>
         <extracomment>views/game/curtain.py: Curtain._paint_promise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hinter diesem Vorhang ist nichts Geheimes zu sehen</translation>
     </message>
 </context>
 <context>
@@ -148,14 +148,14 @@
     <message>
         <source>Round {number}</source>
         <extracomment>engine/game.py: Game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <extracomment>engine/game.py: Game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -214,7 +214,7 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <source>Round {round}</source>
         <extracomment>engine/hamsterdam/events.py: RoundStarted
 engine/run_hamster_run/events.py: RoundBegan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>{seat}'s turn.</source>
@@ -721,7 +721,7 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <extracomment>engine/hamsterdam/rulebook.py: AIM
 engine/hamsterrolle/rulebook.py: AIM
 engine/run_hamster_run/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Worum es geht</translation>
     </message>
     <message>
         <source>The river rises. Between it and your town stand a dam of eleven cards and a handful of brave hamsters.</source>
@@ -743,7 +743,7 @@ engine/run_hamster_run/rulebook.py: AIM</extracomment>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP
 engine/hamsterrolle/rulebook.py: SETTING_UP
 engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Everybody gets eleven dam cards, 2 to 12. Choose two and pass one to the left, one to the right, in secret. Then lay your eleven cards out in a line, in any order, and show them.</source>
@@ -1240,7 +1240,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <source>round</source>
         <extracomment>engine/hamsterdam/series.py
 engine/run_hamster_run/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>roll</source>
@@ -1418,7 +1418,7 @@ engine/hamsterdam/sheets.py: _round</extracomment>
         <extracomment>engine/hamsterdam/series.py: _dice
 engine/hamsterrolle/series.py: series
 engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1506,27 +1506,27 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
 engine/hamsterrolle/sheets.py: _page
 engine/run_hamster_run/sheets.py: score_sheet
 engine/sheets.py: _score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt</translation>
     </message>
     <message>
         <source>Date</source>
         <extracomment>engine/hamsterdam/sheets.py: _page
 engine/hamsterrolle/sheets.py: _page
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>engine/hamsterdam/sheets.py: _page
 engine/hamsterrolle/sheets.py: _page
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Page</source>
         <extracomment>engine/hamsterdam/sheets.py: _page
 engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
@@ -1551,21 +1551,21 @@ engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet
 engine/sheets.py: _score_sheet
 models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Seen</source>
         <extracomment>engine/hamsterdam/sheets.py: _result
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen</translation>
     </message>
     <message>
         <source>Remarks</source>
         <extracomment>engine/hamsterdam/sheets.py: _result
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
@@ -2907,7 +2907,7 @@ engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: _profile
 engine/sheets.py: _score_sheet
 models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -3152,72 +3152,72 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>{seat} has chosen.</source>
         <extracomment>engine/kernel.py: Sealed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat gewählt.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist jetzt nicht möglich.</translation>
     </message>
     <message>
         <source>It is not this seat's turn to choose.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-waited-for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Platz ist gerade nicht mit Wählen dran.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <extracomment>engine/kernel.py: REFUSALS.game-over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Something else is to be chosen now.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-this-step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist etwas anderes zu wählen.</translation>
     </message>
     <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Macht irgendetwas, was die Regeln erlauben, ganz zufällig. Gute Gesellschaft für das erste Spiel.</translation>
     </message>
     <message>
         <source>Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders.</source>
         <extracomment>engine/players/__init__.py: NAMES.steady</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Folgt vernünftigen Faustregeln, ohne zu zögern. Plant nie und ist ab und zu nicht bei der Sache.</translation>
     </message>
     <message>
         <source>Tries its ideas out in hundreds of imagined games before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probiert Ideen in Hunderten gedachter Spiele aus, bevor etwas geschieht. Sieht nicht mehr als du.</translation>
     </message>
     <message>
         <source>At this table</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch</translation>
     </message>
     <message>
         <source>Whatever a game's rules say, these hold for everything that is played here.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was immer die Regeln eines Spiels sagen: Das hier gilt für alles, was hier gespielt wird.</translation>
     </message>
     <message>
         <source>What the rules do not offer at this moment cannot be done.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM.HT-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was die Regeln gerade nicht anbieten, geht nicht.</translation>
     </message>
     <message>
         <source>Only the seat that is asked may choose.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM.HT-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur der gefragte Platz darf wählen.</translation>
     </message>
     <message>
         <source>When a game is over, nothing more can be done in it.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM.HT-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Spiel vorbei, kann darin nichts mehr getan werden.</translation>
     </message>
     <message>
         <source>A choice has to fit what is being asked.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM.HT-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wahl muss zu dem passen, was gefragt ist.</translation>
     </message>
     <message>
         <source>Allocate</source>
@@ -4666,172 +4666,172 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>Score</source>
         <extracomment>engine/sheets.py: _score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Undone together by {persons}.</source>
         <extracomment>engine/storage/annotations.py: TookBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsam rückgängig gemacht von {persons}.</translation>
     </message>
     <message>
         <source>{seat} undoes something already revealed. Times in this game: {times}.</source>
         <extracomment>engine/storage/annotations.py: TookBackAlone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} macht etwas rückgängig, das schon aufgedeckt war. Anzahl in diesem Spiel: {times}.</translation>
     </message>
     <message>
         <source>Whim played this move for {seat}.</source>
         <extracomment>engine/storage/annotations.py: StoodIn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Whim hat diesen Zug für {seat} gespielt.</translation>
     </message>
     <message>
         <source>This file does not exist.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>This is a folder or a device, not a saved game.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner oder ein Gerät, kein gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>You do not have permission to read this file.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.forbidden-to-read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst diese Datei nicht lesen.</translation>
     </message>
     <message>
         <source>The disk could not read this file. Try again, or open a copy of it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.unreadable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger konnte diese Datei nicht lesen. Versuch es noch einmal oder öffne eine Kopie davon.</translation>
     </message>
     <message>
         <source>This file is too large to be a saved game.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.too-large</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist zu groß für ein gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>This file is not a Hamster Table game.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.not-ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist kein Spiel von Hamster Table.</translation>
     </message>
     <message>
         <source>This file is damaged and cannot be opened. There may be an older copy beside it that ends in .bak1.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist beschädigt und lässt sich nicht öffnen. Vielleicht liegt daneben eine ältere Kopie, die auf .bak1 endet.</translation>
     </message>
     <message>
         <source>This file is from a newer version ({app}). Update Hamster Table to open it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.newer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei stammt von einer neueren Version ({app}). Aktualisiere Hamster Table, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>This game was started with newer rules of {game}. Update Hamster Table to open it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.newer-rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wurde mit neueren Regeln von {game} begonnen. Aktualisiere Hamster Table, um es zu öffnen.</translation>
     </message>
     <message>
         <source>This file contains a game called {game}, which is not installed here.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält ein Spiel namens {game}, das hier nicht installiert ist.</translation>
     </message>
     <message>
         <source>This file sets up {game} with options that its rules do not have.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.set-up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei baut {game} mit Optionen auf, die es in den Regeln nicht gibt.</translation>
     </message>
     <message>
         <source>After entry {n} the game in this file breaks the rules. {why} It is shown up to there.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Eintrag {n} verstößt das Spiel in dieser Datei gegen die Regeln. {why} Es wird bis dahin gezeigt.</translation>
     </message>
     <message>
         <source>The result in this file does not match its moves. The game can only be viewed.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.differs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis in dieser Datei passt nicht zu den Zügen. Das Spiel kann nur angesehen werden.</translation>
     </message>
     <message>
         <source>The disk is full: the game may not be saved. You can play on; free some space and save again.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll: Vielleicht ist das Spiel nicht gespeichert. Du kannst weiterspielen; mach Platz frei und speichere noch einmal.</translation>
     </message>
     <message>
         <source>No permission to write there: the game may not be saved. You can play on; choose another folder.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.forbidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort darf nicht geschrieben werden: Vielleicht ist das Spiel nicht gespeichert. Du kannst weiterspielen; wähl einen anderen Ordner.</translation>
     </message>
     <message>
         <source>That folder is gone: the game may not be saved. You can play on; choose another folder.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ordner gibt es nicht mehr: Vielleicht ist das Spiel nicht gespeichert. Du kannst weiterspielen; wähl einen anderen Ordner.</translation>
     </message>
     <message>
         <source>That name is too long for a file, or has characters that the disk does not allow.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Name ist zu lang für eine Datei oder hat Zeichen, die der Datenträger nicht erlaubt.</translation>
     </message>
     <message>
         <source>Something that is not a file has that name: the game is not saved. Choose another name.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So heißt schon etwas, das keine Datei ist: Das Spiel ist nicht gespeichert. Wähl einen anderen Namen.</translation>
     </message>
     <message>
         <source>This file is write-protected and stays as it is: the game is not saved. Choose another name.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.protected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist schreibgeschützt und bleibt, wie sie ist: Das Spiel ist nicht gespeichert. Wähl einen anderen Namen.</translation>
     </message>
     <message>
         <source>The disk could not write the file: the game may not be saved. You can play on; save it somewhere else.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.disc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger konnte die Datei nicht schreiben: Vielleicht ist das Spiel nicht gespeichert. Du kannst weiterspielen; speichere es woanders.</translation>
     </message>
     <message>
         <source>Another program has changed {name} since it was opened here. It stays as it is; choose another name.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat {name} verändert, seit die Datei hier geöffnet wurde. Sie bleibt, wie sie ist; wähl einen anderen Namen.</translation>
     </message>
     <message>
         <source>What was written could not be read back: the game may not be saved. The older file is untouched.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.unproven</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was geschrieben wurde, ließ sich nicht wieder lesen: Vielleicht ist das Spiel nicht gespeichert. Die ältere Datei ist unberührt.</translation>
     </message>
     <message>
         <source>Hamster Table is already open in another window, which saves the games. Nothing is saved here.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.in-use</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster Table ist schon in einem anderen Fenster offen, das die Spiele speichert. Hier wird nichts gespeichert.</translation>
     </message>
     <message>
         <source>The games on this computer were saved by a newer version. They stay as they are.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.newer-store</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Spiele auf diesem Computer wurden von einer neueren Version gespeichert. Sie bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>This saved game is damaged after entry {n}. It is shown up to there.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.torn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses gespeicherte Spiel ist nach Eintrag {n} beschädigt. Es wird bis dahin gezeigt.</translation>
     </message>
     <message>
         <source>This saved game is damaged and cannot be opened. The other games are not affected.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.spoiled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen. Die anderen Spiele sind nicht betroffen.</translation>
     </message>
     <message>
         <source>This game is no longer saved here.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.gone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist hier nicht mehr gespeichert.</translation>
     </message>
     <message>
         <source>The file of saved games was damaged and has been repaired (complete: {games}, incomplete: {broken}, results lost: {records}); the damaged file stays beside it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit den gespeicherten Spielen war beschädigt und wurde repariert (vollständig: {games}, unvollständig: {broken}, verlorene Ergebnisse: {records}); die beschädigte Datei liegt noch daneben.</translation>
     </message>
     <message>
         <source>When the program was interrupted, the last {plays} moves were not saved; everything before them is complete.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.cut-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als das Programm unterbrochen wurde, waren die letzten Züge (Anzahl: {plays}) noch nicht gespeichert; alles davor ist vollständig.</translation>
     </message>
     <message>
         <source>Games cannot be saved on this computer at the moment. You can play on; save the game to a file.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-store</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer lassen sich im Moment keine Spiele speichern. Du kannst weiterspielen; speichere das Spiel in einer Datei.</translation>
     </message>
     <message>
         <source>stops a flood next door</source>
@@ -4924,241 +4924,454 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After your own roll</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After any roll, before the water</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a flood comes</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a skipped movement</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns ordinary</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to your reserve</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement; it stays there</source>
+        <extracomment>models/hamsterdam/special_lines.py: MOVEMENT_ONLY</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops a flood on its card or beside it</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floods any card of another dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement; turns ordinary</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns both dice over: 14 less the roll</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops two floods on its card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the second, goes to your reserve</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shifts a token of your dam to the next card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies a special on any dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When that one could act</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your reserve, or as the ability says</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves an ordinary hamster of another dam by a card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps all water off your dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your redeployment, on your dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For you the roll counts one more or less</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls two hamsters from your reserve to her card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement; she stays</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walks to a dry card beside it</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ignore the roll</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls again; you choose the old or the new roll</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps to any card of your dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your movement, besides your move</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price, but lost on a flooded card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns one die to any other face</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May share a card with water</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In movement and redeployment</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings its twin: you keep both</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come and go together</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls the dice and lands on your card of that number</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just after it has plugged</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price; without such a card, your reserve</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What happened</source>
         <extracomment>models/items/history_model.py: StoryModel.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <source>finished</source>
         <extracomment>models/items/library_model.py: GameLine.stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>{stand}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{stand}.</translation>
     </message>
     <message>
         <source>Players: {who}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler: {who}.</translation>
     </message>
     <message>
         <source>Deleted; it can be restored {when}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht; lässt sich {when} wiederherstellen.</translation>
     </message>
     <message>
         <source>Last played {when}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespielt: {when}.</translation>
     </message>
     <message>
         <source>{title}, a finished game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}, ein beendetes Spiel {kind}.</translation>
     </message>
     <message>
         <source>{title}, a game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}, ein Spiel {kind}.</translation>
     </message>
     <message>
         <source>A finished game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein beendetes Spiel {kind}.</translation>
     </message>
     <message>
         <source>A game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel {kind}.</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>models/items/library_model.py: LibraryModel.__init__
 models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>until {day}</source>
         <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bis {day}</translation>
     </message>
     <message>
         <source>This game is not installed here.</source>
         <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist hier nicht installiert.</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
         <extracomment>models/items/library_model.py: who</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Computer)</translation>
     </message>
     <message>
         <source>Finished</source>
         <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Winner</source>
         <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>Length</source>
         <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Enter opens the game</source>
         <extracomment>models/items/records_model.py: FinishedModel.spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste öffnet das Spiel</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Win rate</source>
         <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siegquote</translation>
     </message>
     <message>
         <source>Expected</source>
         <extracomment>models/items/records_model.py: _luck_columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>{won} of {tests}</source>
         <extracomment>models/items/records_model.py: _came
 models/items/statistics_model.py: _draws</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} von {tests}</translation>
     </message>
     <message>
         <source>nobody</source>
         <extracomment>models/items/records_model.py: _finished</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>
         <extracomment>models/items/records_model.py: _day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM yyyy, HH:mm</translation>
     </message>
     <message>
         <source>Fair dice</source>
         <extracomment>models/items/statistics_model.py: USUAL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Normale Würfel</translation>
     </message>
     <message>
         <source>{name}, {title}: {text}</source>
         <extracomment>models/items/statistics_model.py: FiguresModel.spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {title}: {text}</translation>
     </message>
     <message>
         <source>Expected {expected}, usually {low} to {high}</source>
         <extracomment>models/items/statistics_model.py: usual_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet {expected}, meist {low} bis {high}</translation>
     </message>
     <message>
         <source>Seat</source>
         <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Chance</source>
         <extracomment>models/messages.py: named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>today {time}</source>
         <extracomment>models/relative_time.py: when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>heute, {time}</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
         <extracomment>models/relative_time.py: when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gestern, {time}</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <extracomment>models/relative_time.py: day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>Instant</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Fast</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Relaxed</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemütlich</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>dice or draw next</source>
         <extracomment>models/storage/summary.py: _turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gleich wird gewürfelt oder gezogen</translation>
     </message>
     <message>
         <source>{names} to choose</source>
         <extracomment>models/storage/summary.py: _turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>am Zug: {names}</translation>
     </message>
     <message>
         <source>nobody has won</source>
         <extracomment>models/storage/summary.py: _end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat gewonnen</translation>
     </message>
     <message>
         <source>{name} has won</source>
         <extracomment>models/storage/summary.py: _end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gewonnen</translation>
     </message>
     <message>
         <source>{names} have won</source>
         <extracomment>models/storage/summary.py: _end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} haben gewonnen</translation>
     </message>
     <message>
         <source>your own file</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deine eigene Datei</translation>
     </message>
     <message>
         <source>the program's cards</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Karten des Programms</translation>
+    </message>
+</context>
+<context>
+    <name>Explainer</name>
+    <message>
+        <source>Next</source>
+        <extracomment>views/game/explainer.py: Explainer._show</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <extracomment>views/game/explainer.py: Explainer._show</extracomment>
+        <translation>Alles klar</translation>
     </message>
 </context>
 <context>
@@ -5166,32 +5379,32 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Open a game</source>
         <extracomment>views/window/file_dialogs.py: choose_to_open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel öffnen</translation>
     </message>
     <message>
         <source>Save as</source>
         <extracomment>views/window/file_dialogs.py: choose_to_save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Saved as {name}. The file contains everything, including secret information.</source>
         <extracomment>views/window/file_dialogs.py: save_match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {name}. Die Datei enthält alles, auch Geheimes.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <extracomment>views/window/file_dialogs.py: save_match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {name}.</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>views/window/file_dialogs.py: ways_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Hamster Table games (*{suffix})</source>
         <extracomment>views/window/file_dialogs.py: _dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiele von Hamster Table (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5199,22 +5412,22 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>{place}.</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the seed</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startwert kopieren</translation>
     </message>
     <message>
         <source>View the board</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielbrett ansehen</translation>
     </message>
 </context>
 <context>
@@ -5222,77 +5435,77 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Close</source>
         <extracomment>views/game/game_frame.py: Sheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Story</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.story</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Graphs</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.graph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Help</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {name}</source>
         <extracomment>views/game/top_bar.py: Steps.set_steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} von {count}: {name}</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>views/game/top_bar.py: SoundButton.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Sound is off</source>
         <extracomment>views/game/top_bar.py: SoundButton._show_sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ton ist aus</translation>
     </message>
     <message>
         <source>Sound is on</source>
         <extracomment>views/game/top_bar.py: SoundButton._show_sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ton ist an</translation>
     </message>
     <message>
         <source>Main menu</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmenü</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Replay</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Game speed</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieltempo</translation>
     </message>
     <message>
         <source>Menu</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -5300,72 +5513,72 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Not available for this game.</source>
         <extracomment>views/game/game_page.py: GamePage._connect_frame</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel nicht verfügbar.</translation>
     </message>
     <message>
         <source>Saving works again. Everything is saved.</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Speichern geht wieder. Alles ist gespeichert.</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Not saved since {time}. {why}</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seit {time} nicht gespeichert. {why}</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
         <extracomment>views/game/game_page.py: GamePage._sync_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
         <extracomment>views/game/game_page.py: GamePage._sync_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>Copy seed</source>
         <extracomment>views/game/game_page.py: GamePage._said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startwert kopieren</translation>
     </message>
     <message>
         <source>The next player takes over</source>
         <extracomment>views/game/game_page.py: GamePage._said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Spieler übernimmt</translation>
     </message>
     <message>
         <source>Graphs</source>
         <extracomment>views/game/game_page.py: GamePage._last_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Play again</source>
         <extracomment>views/game/game_page.py: GamePage._last_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Spiel</translation>
     </message>
     <message>
         <source>Seed copied.</source>
         <extracomment>views/game/game_page.py: GamePage._copy_seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startwert kopiert.</translation>
     </message>
     <message>
         <source>This game can only be viewed.</source>
         <extracomment>views/game/prompt_text.py: why_nothing_changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel kann nur angesehen werden.</translation>
     </message>
     <message>
         <source>Undo and redo do not work during a replay.</source>
         <extracomment>views/game/prompt_text.py: why_nothing_changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Rückblick gibt es kein Rückgängig und kein Wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -5373,97 +5586,97 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Replay</source>
         <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Your game is untouched.</source>
         <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Spiel bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Saving…</source>
         <extracomment>views/game/prompt_text.py: said_while_saving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Speichert…</translation>
     </message>
     <message>
         <source>The disk is slow.</source>
         <extracomment>views/game/prompt_text.py: said_while_saving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist langsam.</translation>
     </message>
     <message>
         <source>{name} rolls</source>
         <extracomment>views/game/prompt_text.py: said_before_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt</translation>
     </message>
     <message>
         <source>Roll the dice: press the button, click the dice, or flick them over the felt.</source>
         <extracomment>views/game/prompt_text.py: said_before_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfle: Drück den Knopf, klick auf die Würfel oder schnipp sie über den Filz.</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>views/game/prompt_text.py: said_before_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Rolling or drawing…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gewürfelt oder gezogen…</translation>
     </message>
     <message>
         <source>{name} is next</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kommt als Nächstes</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} überlegt…</translation>
     </message>
     <message>
         <source>{player}, a computer player.</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}, ein Computerspieler.</translation>
     </message>
     <message>
         <source>{name} is getting ready…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} macht sich bereit…</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <extracomment>views/game/prompt_text.py: said_when_over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Seed {seed}, fingerprint {pledge}</source>
         <extracomment>views/game/prompt_text.py: seed_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startwert {seed}, Fingerabdruck {pledge}</translation>
     </message>
     <message>
         <source>Paused.</source>
         <extracomment>views/game/prompt_text.py: _pace_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pause.</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>views/game/prompt_text.py: _pace_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Next step</source>
         <extracomment>views/game/prompt_text.py: _pace_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>views/game/prompt_text.py: _pace_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -5540,27 +5753,32 @@ models/items/statistics_model.py: _draws</extracomment>
     </message>
     <message>
         <source>at a roll</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as a flood comes</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the movement</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the redeployment</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>never, on your cards</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5866,7 +6084,8 @@ views/hamsterdam/animation/dice.py: movement_skipped</extracomment>
     </message>
     <message>
         <source>next breach at {tokens}</source>
-        <extracomment>models/hamsterdam/shown.py: _next_breach</extracomment>
+        <extracomment>models/hamsterdam/shown.py: _next_breach
+views/hamsterdam/animation/breach.py: _tell_next</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5946,6 +6165,21 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Goes to your reserve; turns ordinary</source>
+        <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price; it stays there</source>
+        <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dam breaks</source>
+        <extracomment>views/hamsterdam/animation/breach.py: breach_due</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} for the first turn</source>
         <extracomment>views/hamsterdam/animation/dice.py: first_rolled</extracomment>
         <translation type="unfinished"></translation>
@@ -5978,11 +6212,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
     <message>
         <source>{number} holds</source>
         <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dam breaks</source>
-        <extracomment>views/hamsterdam/animation/water.py: breach_due</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6036,6 +6265,36 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An orange dot brings you one hamster.</source>
+        <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blue dot brings two special hamsters to choose from: you keep one of them.</source>
+        <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dots on the cards</source>
+        <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water that came through your dam into the town. The driest town wins.</source>
+        <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the water reaches a cracked cell, your dam breaks: you flip its left or right end.</source>
+        <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water in your town</source>
+        <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what} (from {card})</source>
         <extracomment>views/hamsterdam/input/button_labels.py: number_duplicates</extracomment>
         <translation type="unfinished"></translation>
@@ -6063,6 +6322,21 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
     <message>
         <source>{name}, {what}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: target_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the move for {name}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the move for {name} or {other}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip move, use an ability</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6215,6 +6489,14 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy
 views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Done, %n hamster(s) in reserve</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>reinforce</source>
@@ -6448,11 +6730,6 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skip move, use an ability</source>
-        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Skip (no ability to use)</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation type="unfinished"></translation>
@@ -6553,6 +6830,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all</source>
+        <extracomment>views/hamsterdam/pieces.py: heap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to {name}</source>
         <extracomment>views/hamsterdam/special_lists.py: MailboxDrawing.draw</extracomment>
         <translation type="unfinished"></translation>
@@ -6570,6 +6852,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>hamsters</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its rules</source>
+        <extracomment>views/hamsterdam/tooltip_card.py: link_text</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7382,7 +7669,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>{name} rolls. Roll the dice.</source>
         <extracomment>views/game/hand_roll.py: HandRoll.look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt. Wirf die Würfel.</translation>
     </message>
 </context>
 <context>
@@ -7390,27 +7677,27 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Tab</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Enter</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Space</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Escape</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Page up, Page down</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bild auf, Bild ab</translation>
     </message>
 </context>
 <context>
@@ -7418,12 +7705,17 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Explain the table</source>
+        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
+        <translation>Den Tisch erklären</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -7431,87 +7723,87 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>next control; the arrow keys move around the board</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nächstes Element; die Pfeiltasten führen über das Spielbrett</translation>
     </message>
     <message>
         <source>press the gold button, or the focused control</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>den goldenen Knopf oder das markierte Element drücken</translation>
     </message>
     <message>
         <source>press the focused control; on the board, lift and drop</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das markierte Element drücken; auf dem Spielbrett aufnehmen und ablegen</translation>
     </message>
     <message>
         <source>put back, close, go back</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zurücklegen, schließen, zurückgehen</translation>
     </message>
     <message>
         <source>on the board, the previous or next golden place</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Spielbrett: voriger oder nächster goldener Ort</translation>
     </message>
     <message>
         <source>keyboard shortcuts</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>story, graphs, rules</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf, Diagramme, Regeln</translation>
     </message>
     <message>
         <source>pause or resume; next step</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pause oder weiter; nächster Schritt</translation>
     </message>
     <message>
         <source>sound on or off</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ton an oder aus</translation>
     </message>
     <message>
         <source>menu</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>full screen</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>undo, redo</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig, Wiederholen</translation>
     </message>
     <message>
         <source>open a game; save as</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel öffnen; speichern unter</translation>
     </message>
     <message>
         <source>open file</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>print sheets</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bögen drucken</translation>
     </message>
     <message>
         <source>main menu</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmenü</translation>
     </message>
     <message>
         <source>quit; your game is saved</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beenden; dein Spiel ist gespeichert</translation>
     </message>
 </context>
 <context>
@@ -7519,176 +7811,176 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Leave it empty to use the title of the game.</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lass es leer, dann gilt der Titel des Spiels.</translation>
     </message>
     <message>
         <source>Rename this game</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel umbenennen</translation>
     </message>
     <message>
         <source>Name of the game</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name des Spiels</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__
 views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Rename</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__
 views/pages/library/library_page.py: LibraryPage._presses
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>{title} cannot be restored afterwards. Its line in the records stays.</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title} lässt sich danach nicht wiederherstellen. Der Eintrag in der Bestenliste bleibt.</translation>
     </message>
     <message>
         <source>Delete permanently?</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen?</translation>
     </message>
     <message>
         <source>Delete permanently</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__
 views/pages/library/library_page.py: LibraryPage._presses_for_deleted
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>Search by name, game or player</source>
         <extracomment>views/pages/library/game_list.py: SearchField.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name, Spiel oder Spieler suchen</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>views/pages/library/game_list.py: SearchField.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Your games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Spiele</translation>
     </message>
     <message>
         <source>Saved games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Deleted games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelöschte Spiele</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Open file…</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen…</translation>
     </message>
     <message numerus="yes">
         <source>%n deleted game(s)</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gelöschtes Spiel</numerusform>
+            <numerusform>%n gelöschte Spiele</numerusform>
         </translation>
     </message>
     <message>
         <source>Deleted games can be restored for {days} days.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelöschte Spiele lassen sich {days} Tage lang wiederherstellen.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message>
         <source>They are saved on this computer only.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind nur auf diesem Computer gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s) can no longer be read and cannot be shown.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gespeichertes Spiel ist nicht mehr lesbar und wird nicht gezeigt.</numerusform>
+            <numerusform>%n gespeicherte Spiele sind nicht mehr lesbar und werden nicht gezeigt.</numerusform>
         </translation>
     </message>
     <message>
         <source>No game matches “{words}”.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel passt zu „{words}“.</translation>
     </message>
     <message>
         <source>No deleted games. A deleted game can be restored here for a month.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine gelöschten Spiele. Ein gelöschtes Spiel lässt sich hier einen Monat lang wiederherstellen.</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Spiele. Jedes Spiel, das du beginnst, wird hier von selbst gespeichert.</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._presses
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._presses
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._presses
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Restore</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._presses_for_deleted
 views/pages/library/library_page.py: LibraryPage._open_menu
 views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Graphs</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Print sheets</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bögen drucken</translation>
     </message>
     <message>
         <source>Game deleted. It can be restored for a month.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel gelöscht. Es lässt sich einen Monat lang wiederherstellen.</translation>
     </message>
 </context>
 <context>
@@ -7696,32 +7988,32 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Hamster Table</source>
         <extracomment>views/window/main_window.py: MainWindow._name_window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster Table</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is saved up to the last move.</source>
         <extracomment>views/window/main_window.py: MainWindow.report_error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they apply until the window is closed.</source>
         <extracomment>views/window/main_window.py: MainWindow._settings_saved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen lassen sich nicht speichern; sie gelten, bis das Fenster geschlossen wird.</translation>
     </message>
     <message>
         <source>The settings in {file} could not be read, so the defaults are used.</source>
         <extracomment>views/window/notices.py: say_what_was_found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {file} waren nicht lesbar, darum gelten die üblichen.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>
         <extracomment>views/window/notices.py: report_earlier_crash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wurde letztes Mal unerwartet beendet. Jedes Spiel ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <source>Copy the report</source>
         <extracomment>views/window/notices.py: copy_press</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bericht kopieren</translation>
     </message>
 </context>
 <context>
@@ -7729,82 +8021,82 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Main menu</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmenü</translation>
     </message>
     <message>
         <source>Open a game</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel öffnen</translation>
     </message>
     <message>
         <source>Open file…</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen…</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Print sheets</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bögen drucken</translation>
     </message>
     <message>
         <source>Records</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bestenliste</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Sound on or off</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ton an oder aus</translation>
     </message>
     <message>
         <source>Full screen</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>About</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Quit</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Next step</source>
         <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Pause game</source>
         <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel anhalten</translation>
     </message>
 </context>
 <context>
@@ -7812,148 +8104,148 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>It changes: {changes}</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anders als sonst: {changes}</translation>
     </message>
     <message>
         <source>It is the same as the program's cards.</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie gleicht den Karten des Programms.</translation>
     </message>
     <message>
         <source>Name of {seat}</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name von {seat}</translation>
     </message>
     <message>
         <source>Who plays {seat}</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt {seat}</translation>
     </message>
     <message>
         <source>Move up</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Move down</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>This seat is empty.</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Platz ist leer.</translation>
     </message>
     <message>
         <source>This is the first seat.</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der erste Platz.</translation>
     </message>
     <message>
         <source>This is the last seat.</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der letzte Platz.</translation>
     </message>
     <message>
         <source>Computer: {name}</source>
         <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computer: {name}</translation>
     </message>
     <message>
         <source>Person</source>
         <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Empty</source>
         <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>New game: {game}</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel: {game}</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los geht’s</translation>
     </message>
     <message>
         <source>Who plays?</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt mit?</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Computer players</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler</translation>
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Spieler ist nötig.</numerusform>
+            <numerusform>Mindestens %n Spieler sind nötig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your own file cannot be used. Correct it, or play with the program's cards.</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigene Datei lässt sich nicht verwenden. Berichtige sie oder spiel mit den Karten des Programms.</translation>
     </message>
     <message>
         <source>everybody sees everything</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle sehen alles</translation>
     </message>
     <message>
         <source>pass the computer around; a curtain hides secret choices</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gebt den Computer herum; ein Vorhang verbirgt geheime Entscheidungen</translation>
     </message>
     <message>
         <source>no secrets to hide from each other</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ihr habt keine Geheimnisse voreinander</translation>
     </message>
     <message>
         <source>the computers play, you watch</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Computer spielen, du schaust zu</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>{count}, {how}.</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count}, {how}.</translation>
     </message>
     <message>
         <source>Ruling {id}</source>
         <extracomment>views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regelentscheid {id}</translation>
     </message>
     <message>
         <source>{choice} of {seat}</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choice} von {seat}</translation>
     </message>
     <message>
         <source>Personal options</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoices.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Persönliche Optionen</translation>
     </message>
 </context>
 <context>
@@ -7961,7 +8253,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Close</source>
         <extracomment>views/widgets/overlays.py: NoticeBar.say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -7969,27 +8261,27 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Progress</source>
         <extracomment>views/window/opening_overlay.py: Groove.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Opening the game…</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel wird geöffnet…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>All moves are replayed; saving the game…</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet._look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge werden nachgespielt; das Spiel wird gespeichert…</translation>
     </message>
     <message>
         <source>{played} of {entries} moves</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet._look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{played} von {entries} Zügen</translation>
     </message>
 </context>
 <context>
@@ -7997,7 +8289,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Back</source>
         <extracomment>views/widgets/paper_page.py: PaperPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -8005,17 +8297,17 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Choose an action.</source>
         <extracomment>views/board/generic_table.py: PlainTable.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Aktion.</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>views/board/generic_table.py: value_in_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
         <extracomment>views/board/generic_table.py: value_in_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -8023,76 +8315,76 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Sheets to print</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bögen zum Drucken</translation>
     </message>
     <message>
         <source>Sheet</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bogen</translation>
     </message>
     <message>
         <source>Blank</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>From this game</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus diesem Spiel</translation>
     </message>
     <message>
         <source>Contents</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>A4</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Paper</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
         <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ließ sich nicht speichern: {why}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <extracomment>views/printing/print_page.py: PrintPage._show</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
     <message>
         <source>Secret information is never printed.</source>
         <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geheimes wird nie gedruckt.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
         <extracomment>views/printing/print_page.py: PrintPage._say
 views/printing/print_page.py: PrintPage._ask_where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>Print</source>
         <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
 </context>
 <context>
@@ -8100,45 +8392,45 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>Finished games</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message numerus="yes">
         <source>%n finished game(s)</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beendetes Spiel</numerusform>
+            <numerusform>%n beendete Spiele</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf ein Spiel, um es noch einmal anzusehen. Alles ist nur auf diesem Computer gespeichert.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
         <extracomment>views/pages/records.py: RecordsPage._open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist nicht mehr gespeichert und kann nicht noch einmal angesehen werden.</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
         <extracomment>views/pages/records.py: _nothing_yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine beendeten Spiele.</translation>
     </message>
 </context>
 <context>
@@ -8146,37 +8438,37 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>The rules</source>
         <extracomment>views/pages/rules.py: RulesText.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>views/pages/rules.py: RulesPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Chapter</source>
         <extracomment>views/pages/rules.py: RulesPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kapitel</translation>
     </message>
     <message>
         <source>The rules in our words, with rulings for what they leave open.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln in unseren Worten, mit Regelentscheiden für das, was sie offenlassen.</translation>
     </message>
     <message>
         <source>Chapters</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kapitel</translation>
     </message>
     <message>
         <source>When a move is not allowed, the reason names its ruling.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Zug nicht erlaubt, nennt die Begründung den Regelentscheid.</translation>
     </message>
     <message>
         <source>Click the ruling's number to open this page there.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf seine Nummer, um diese Seite an der Stelle zu öffnen.</translation>
     </message>
 </context>
 <context>
@@ -8917,27 +9209,27 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>Moon</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mond</translation>
     </message>
     <message>
         <source>Heart</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>Leaf</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>Star</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stern</translation>
     </message>
     <message>
         <source>Kite</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drachen</translation>
     </message>
 </context>
 <context>
@@ -8945,189 +9237,189 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>{percent} %</source>
         <extracomment>views/pages/settings.py: Scale._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Follow system</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Language</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Light</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Game speed</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieltempo</translation>
     </message>
     <message>
         <source>On</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message>
         <source>Reduced</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reduziert</translation>
     </message>
     <message>
         <source>Animations</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animationen</translation>
     </message>
     <message>
         <source>By hand</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand</translation>
     </message>
     <message>
         <source>By themselves</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Automatic</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Lit wheel</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rad mit Licht</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Of all texts, numbers and dates. The game on the table goes on.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für alle Texte, Zahlen und Daten. Das Spiel auf dem Tisch geht weiter.</translation>
     </message>
     <message>
         <source>High contrast leaves out wood, shadows and scenery.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast lässt Holz, Schatten und Kulissen weg.</translation>
     </message>
     <message>
         <source>Text size</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>The board keeps its size.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spielbrett bleibt gleich groß.</translation>
     </message>
     <message>
         <source>How long each computer move and dice roll is shown. Any key or click skips ahead.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange jeder Computerzug und jeder Wurf zu sehen ist. Jede Taste und jeder Klick überspringt.</translation>
     </message>
     <message>
         <source>Reduced: an outline shows what changed.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reduziert: Ein Umriss zeigt, was sich geändert hat.</translation>
     </message>
     <message>
         <source>By hand: you roll your own dice. Computer players always roll by themselves.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand: Du wirfst deine Würfel selbst. Bei Computerspielern rollen sie immer von selbst.</translation>
     </message>
     <message>
         <source>Hamsterrolle with real light and shadows, drawn by the graphics card. Automatic: where it is fast enough.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamsterrolle mit echtem Licht und Schatten von der Grafikkarte. Automatisch: wo das schnell genug geht.</translation>
     </message>
     <message>
         <source>Everything you hear is shown as well.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was du hörst, ist auch zu sehen.</translation>
     </message>
     <message>
         <source>Smaller</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Larger</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>This is the smallest.</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die kleinste Größe.</translation>
     </message>
     <message>
         <source>This is the largest.</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die größte Größe.</translation>
     </message>
     <message>
         <source>Quieter</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leiser</translation>
     </message>
     <message>
         <source>Louder</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lauter</translation>
     </message>
     <message>
         <source>This is the quietest.</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die kleinste Lautstärke.</translation>
     </message>
     <message>
         <source>This is the loudest.</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die größte Lautstärke.</translation>
     </message>
 </context>
 <context>
@@ -9155,20 +9447,20 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>{least}–{most} players</source>
         <extracomment>views/pages/start/game_cards.py: _sign_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{least}–{most} Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%n computer player(s)</source>
         <extracomment>views/pages/start/game_cards.py: ticket_of</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Computerspieler</numerusform>
+            <numerusform>%n Computerspieler</numerusform>
         </translation>
     </message>
     <message>
         <source>saved {when}</source>
         <extracomment>views/pages/start/game_cards.py: ticket_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gespeichert: {when}</translation>
     </message>
     <message>
         <source>2–5 players · shove, bite and run</source>
@@ -9186,28 +9478,28 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Sound is switched off by HAMSTER_TABLE_SOUND.</source>
         <extracomment>models/sound/device.py: Device.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ton ist durch HAMSTER_TABLE_SOUND abgeschaltet.</translation>
     </message>
     <message>
         <source>The library miniaudio is not installed.</source>
         <extracomment>models/sound/device.py: Device.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek miniaudio ist nicht installiert.</translation>
     </message>
     <message>
         <source>No audio device was found.</source>
         <extracomment>models/sound/device.py: Device.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Audiogerät gefunden.</translation>
     </message>
     <message>
         <source>The audio device does not answer.</source>
         <extracomment>models/sound/device.py: Device.start
 models/sound/device.py: Device.stop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Audiogerät antwortet nicht.</translation>
     </message>
     <message>
         <source>The player of sounds has failed; the log says more.</source>
         <extracomment>models/sound/player.py: SoundThread.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Tonausgabe ist ausgefallen; im Protokoll steht mehr.</translation>
     </message>
 </context>
 <context>
@@ -9215,72 +9507,72 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Your last game</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein letztes Spiel</translation>
     </message>
     <message>
         <source>No game yet. The hamsters are warming up.</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Spiel. Die Hamster wärmen sich auf.</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>New game</source>
         <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>How to play</source>
         <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So wird gespielt</translation>
     </message>
     <message>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel öffnen</translation>
     </message>
     <message>
         <source>Records</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bestenliste</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Print sheets</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bögen drucken</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>version {version} · nothing leaves this computer</source>
         <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Version {version} · nichts verlässt diesen Computer</translation>
     </message>
     <message>
         <source>Arrows and Enter work everywhere</source>
         <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile und Eingabe gehen überall</translation>
     </message>
     <message>
         <source>About</source>
         <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Three games, one table, everyone at the same computer.</source>
         <extracomment>views/pages/start/start_page.py: StartPage._paint_head</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Spiele, ein Tisch, alle am selben Computer.</translation>
     </message>
 </context>
 <context>
@@ -9288,92 +9580,92 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>{what} {x}</source>
         <extracomment>views/statistics/interactive_graph.py: Graph._caption</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} {x}</translation>
     </message>
     <message>
         <source>Click to enlarge</source>
         <extracomment>views/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick zum Vergrößern</translation>
     </message>
     <message>
         <source>Graphs</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Table of the graph</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle des Diagramms</translation>
     </message>
     <message>
         <source>Players by place</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler nach Rang</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ließ sich nicht speichern: {why}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {name}.</translation>
     </message>
     <message>
         <source>Line: expected. Bar: the range 95 of 100 games fall in.</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._lay_out_body</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strich: erwartet. Balken: Bereich, in den 95 von 100 Spielen fallen.</translation>
     </message>
     <message>
         <source>By {unit}</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je {unit}</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waagerechte Achse</translation>
     </message>
     <message>
         <source>Click a point to see that moment.</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf einen Punkt, um den Moment zu sehen.</translation>
     </message>
     <message>
         <source>Show as graph</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Diagramm zeigen</translation>
     </message>
     <message>
         <source>Show as table</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle zeigen</translation>
     </message>
     <message>
         <source>Export CSV</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CSV exportieren</translation>
     </message>
     <message>
         <source>Export image</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Export</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>
@@ -9381,22 +9673,22 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Story of the game</source>
         <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielverlauf</translation>
     </message>
     <message>
         <source>Click a line to see that moment</source>
         <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Zeile, um den Moment zu sehen</translation>
     </message>
     <message>
         <source>Seed fingerprint {pledge}. The seed itself is shown when the game is over.</source>
         <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck des Startwerts: {pledge}. Der Startwert selbst wird nach dem Spiel gezeigt.</translation>
     </message>
     <message>
         <source>Everything that happens is listed here.</source>
         <extracomment>views/game/history_panel.py: StoryPage.paintEvent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht alles, was geschieht.</translation>
     </message>
 </context>
 <context>
@@ -9404,12 +9696,12 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Ruling {ruling}</source>
         <extracomment>views/board/board_view.py: BoardView._show_bubble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regelentscheid {ruling}</translation>
     </message>
     <message>
         <source>possible</source>
         <extracomment>views/board/gestures.py: with_gesture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>möglich</translation>
     </message>
 </context>
 <context>
@@ -9417,28 +9709,28 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stelle im Rückblick</translation>
     </message>
     <message>
         <source>Step back</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Step forward</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt vor</translation>
     </message>
     <message>
         <source>Step {at} of {length}</source>
         <extracomment>views/game/timeline.py: Timeline._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {at} von {length}</translation>
     </message>
     <message>
         <source>Replay</source>
         <extracomment>views/game/timeline.py: PastEdge.__init__
 views/game/timeline.py: PastEdge.paintEvent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick</translation>
     </message>
 </context>
 </TS>
