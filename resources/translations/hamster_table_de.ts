@@ -46,7 +46,7 @@
     <message>
         <source>by Jonathan Leistiko, published by Invisible City Productions</source>
         <extracomment>views/run_hamster_run/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von Jonathan Leistiko, erschienen bei Invisible City Productions</translation>
     </message>
 </context>
 <context>
@@ -3222,1446 +3222,1446 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>Allocate</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verteilen</translation>
     </message>
     <message>
         <source>Initiative</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>Declare</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Resolve</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Belt</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Band</translation>
     </message>
     <message>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/series.py: _machine
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligatoren</translation>
     </message>
     <message>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpfung</translation>
     </message>
     <message>
         <source>Tally</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zählen</translation>
     </message>
     <message>
         <source>{seats}: choose a chip that goes to Fatigue.</source>
         <extracomment>engine/run_hamster_run/chips.py: LoseChip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: einen Chip wählen, der zur Erschöpfung kommt.</translation>
     </message>
     <message>
         <source>{seats}: from which trait does {target} lose a chip?</source>
         <extracomment>engine/run_hamster_run/deed_bite_throw.py: TakeChip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Aus welcher Eigenschaft verliert {target} einen Chip?</translation>
     </message>
     <message>
         <source>{seats}: where does {target} land?</source>
         <extracomment>engine/run_hamster_run/deed_bite_throw.py: ChooseLanding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Wo landet {target}?</translation>
     </message>
     <message>
         <source>{seats}: push {target} one square and follow, or stay put?</source>
         <extracomment>engine/run_hamster_run/deed_run.py: EnterSquare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: {target} ein Feld schieben und nachrücken oder stehen bleiben?</translation>
     </message>
     <message>
         <source>{seats}: carry out your action.</source>
         <extracomment>engine/run_hamster_run/deeds.py: Act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: die Aktion ausführen.</translation>
     </message>
     <message>
         <source>{seat} comes out of the HAT.</source>
         <extracomment>engine/run_hamster_run/events.py: Drew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kommt aus dem HUT.</translation>
     </message>
     <message>
         <source>{seat} steps onto the belt.</source>
         <extracomment>engine/run_hamster_run/events.py: Placed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} betritt das Band.</translation>
     </message>
     <message>
         <source>{seat} has no pluck left and has passed out.</source>
         <extracomment>engine/run_hamster_run/events.py: PassedOut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keinen Mumm mehr und ist bewusstlos.</translation>
     </message>
     <message>
         <source>{seat}: Scamper {scamper}, Mettle {mettle}, Friskiness {friskiness}.</source>
         <extracomment>engine/run_hamster_run/events.py: Allocated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Flitzen {scamper}, Kraft {mettle}, Übermut {friskiness}.</translation>
     </message>
     <message>
         <source>Initiative, highest first: {order}.</source>
         <extracomment>engine/run_hamster_run/events.py: InitiativeSet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Initiative, höchste zuerst: {order}.</translation>
     </message>
     <message>
         <source>The belt gets faster: Speed {speed}.</source>
         <extracomment>engine/run_hamster_run/events.py: SpeedRose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Band wird schneller: Tempo {speed}.</translation>
     </message>
     <message>
         <source>{seat} declares: {deed}.</source>
         <extracomment>engine/run_hamster_run/events.py: Declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sagt an: {deed}.</translation>
     </message>
     <message>
         <source>{seat} pays a {trait} chip and changes from {declared} to {deed}.</source>
         <extracomment>engine/run_hamster_run/events.py: Changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zahlt einen {trait}-Chip und wechselt von {declared} zu {deed}.</translation>
     </message>
     <message>
         <source>{seat}'s turn: {deed}.</source>
         <extracomment>engine/run_hamster_run/events.py: Began</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug von {seat}: {deed}.</translation>
     </message>
     <message>
         <source>{seat} moves.</source>
         <extracomment>engine/run_hamster_run/events.py: Moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} geht weiter.</translation>
     </message>
     <message>
         <source>{seat} falls into the alligator pit.</source>
         <extracomment>engine/run_hamster_run/events.py: Fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} fällt in die Alligatorgrube.</translation>
     </message>
     <message>
         <source>{seat} challenges {target}: Mettle {chips} against {against}.</source>
         <extracomment>engine/run_hamster_run/events.py: Challenged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} fordert {target} heraus: Kraft {chips} gegen {against}.</translation>
     </message>
     <message>
         <source>{seat} does not resist.</source>
         <extracomment>engine/run_hamster_run/events.py: Yielded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wehrt sich nicht.</translation>
     </message>
     <message>
         <source>{seat} resists.</source>
         <extracomment>engine/run_hamster_run/events.py: Resisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wehrt sich.</translation>
     </message>
     <message>
         <source>{seat} wins the test against {loser}.</source>
         <extracomment>engine/run_hamster_run/events.py: TestWon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt die Probe gegen {loser}.</translation>
     </message>
     <message>
         <source>{seat} bites {target}, who loses a {trait} chip.</source>
         <extracomment>engine/run_hamster_run/events.py: Bitten</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} beißt {target}; das kostet {target} einen {trait}-Chip.</translation>
     </message>
     <message>
         <source>{seat} pushes {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: Pushed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} schiebt {target}.</translation>
     </message>
     <message>
         <source>{seat} stays put, and so does {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: StoodOut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bleibt stehen und {target} auch.</translation>
     </message>
     <message>
         <source>{seat} climbs over {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: Climbed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} klettert über {target}.</translation>
     </message>
     <message>
         <source>{seat} throws {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: Thrown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wirft {target}.</translation>
     </message>
     <message>
         <source>{seat} rests.</source>
         <extracomment>engine/run_hamster_run/events.py: Rested</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ruht sich aus.</translation>
     </message>
     <message>
         <source>{seat} is done.</source>
         <extracomment>engine/run_hamster_run/events.py: Stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist fertig.</translation>
     </message>
     <message>
         <source>The belt rolls one strip.</source>
         <extracomment>engine/run_hamster_run/events.py: BeltMoved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Band rollt einen Streifen weiter.</translation>
     </message>
     <message>
         <source>The star strip drops off: Speed {speed} from the next round on.</source>
         <extracomment>engine/run_hamster_run/events.py: StarPassed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Sternstreifen fällt herunter: ab der nächsten Runde Tempo {speed}.</translation>
     </message>
     <message>
         <source>Another alligator slips into the pit: {alligators}.</source>
         <extracomment>engine/run_hamster_run/events.py: AlligatorCame</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Alligator gleitet in die Grube: {alligators}.</translation>
     </message>
     <message>
         <source>An alligator leaves the pit: {alligators}.</source>
         <extracomment>engine/run_hamster_run/events.py: AlligatorLeft</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Alligator verlässt die Grube: {alligators}.</translation>
     </message>
     <message>
         <source>{seat} faces the alligators with {trait}: {chips} against {alligators}.</source>
         <extracomment>engine/run_hamster_run/events.py: Staked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} stellt sich den Alligatoren mit {trait}: {chips} gegen {alligators}.</translation>
     </message>
     <message>
         <source>{seat} gets away.</source>
         <extracomment>engine/run_hamster_run/events.py: Escaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} entkommt.</translation>
     </message>
     <message>
         <source>Chomp! Chips lost by {seat}: {chips}.</source>
         <extracomment>engine/run_hamster_run/events.py: Chomped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Happs! Verlorene Chips von {seat}: {chips}.</translation>
     </message>
     <message>
         <source>{seat} moves a {trait} chip to Fatigue.</source>
         <extracomment>engine/run_hamster_run/events.py: Tired</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt einen {trait}-Chip zur Erschöpfung.</translation>
     </message>
     <message>
         <source>{seat} has been eaten.</source>
         <extracomment>engine/run_hamster_run/events.py: Eaten</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wurde gefressen.</translation>
     </message>
     <message>
         <source>Round {round} is over. Still in play: {left}.</source>
         <extracomment>engine/run_hamster_run/events.py: Tallied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist vorbei. Noch im Spiel: {left}.</translation>
     </message>
     <message>
         <source>{seat} is the last hamster in play and wins.</source>
         <extracomment>engine/run_hamster_run/events.py: Won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist der letzte Hamster im Spiel und gewinnt.</translation>
     </message>
     <message>
         <source>No hamster is left. The alligators win the game.</source>
         <extracomment>engine/run_hamster_run/events.py: AlligatorsWon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Hamster ist mehr übrig. Die Alligatoren gewinnen das Spiel.</translation>
     </message>
     <message>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Gegen {initiator} wehren?</translation>
     </message>
     <message>
         <source>{seat} beat {loser} in the HAT with {chips} against {against}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: Upset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {loser} im HUT mit {chips} gegen {against} geschlagen.</translation>
     </message>
     <message>
         <source>The HAT could not have been closer: {chips} to {chips}, and {seat} beat {loser}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: EvenTestWon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Knapper ging es im HUT nicht: {chips} zu {chips}, und {seat} hat {loser} geschlagen.</translation>
     </message>
     <message>
         <source>{seat} got away from the alligators with {chips} against {alligators}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: NarrowEscape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist den Alligatoren mit {chips} gegen {alligators} entkommen.</translation>
     </message>
     <message>
         <source>{seat} got away from the alligators {escapes} times.</source>
         <extracomment>engine/run_hamster_run/highlights.py: OftenEscaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist den Alligatoren {escapes} Mal entkommen.</translation>
     </message>
     <message>
         <source>{seat} pushed others {squares} squares in one turn.</source>
         <extracomment>engine/run_hamster_run/highlights.py: LongPush</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat andere in einem Zug {squares} Felder weit geschoben.</translation>
     </message>
     <message>
         <source>Nobody bit as often as {seat}: {bites} times.</source>
         <extracomment>engine/run_hamster_run/highlights.py: MostBites</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat so oft gebissen wie {seat}: {bites} Mal.</translation>
     </message>
     <message>
         <source>{seat} threw {target} to the alligators.</source>
         <extracomment>engine/run_hamster_run/highlights.py: ThrownIn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {target} den Alligatoren vorgeworfen.</translation>
     </message>
     <message>
         <source>{seat} pushed {target} into the pit.</source>
         <extracomment>engine/run_hamster_run/highlights.py: PushedIn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {target} in die Grube geschoben.</translation>
     </message>
     <message>
         <source>In round {round} the alligators ate {hamsters} hamsters.</source>
         <extracomment>engine/run_hamster_run/highlights.py: HungryRound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {round} haben die Alligatoren {hamsters} Hamster gefressen.</translation>
     </message>
     <message>
         <source>{seat} was the first to be eaten, in round {round}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FirstEaten</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wurde als Erster gefressen, in Runde {round}.</translation>
     </message>
     <message>
         <source>The belt reached Speed {speed}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FastBelt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Band hat Tempo {speed} erreicht.</translation>
     </message>
     <message>
         <source>{seats}: which trait faces the alligators?</source>
         <extracomment>engine/run_hamster_run/pit.py: StakeTrait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Welche Eigenschaft tritt gegen die Alligatoren an?</translation>
     </message>
     <message>
         <source>That chip is not in the HAT.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-in-the-hat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Chip ist nicht im HUT.</translation>
     </message>
     <message>
         <source>There is no such square on the belt.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-on-the-belt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld gibt es auf dem Band nicht.</translation>
     </message>
     <message>
         <source>Hamsters start on the five strips from the pit to the star strip.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.beyond-the-star</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster starten auf den fünf Streifen von der Grube bis zum Sternstreifen.</translation>
     </message>
     <message>
         <source>{seat} stands there.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.occupied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht {seat}.</translation>
     </message>
     <message>
         <source>A trait cannot hold fewer than no chips.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.less-than-none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Eigenschaft kann nicht weniger als null Chips haben.</translation>
     </message>
     <message>
         <source>All your pluck goes into the traits: {left} to place.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.chips-left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein ganzer Mumm kommt auf die Eigenschaften: noch {left} zu verteilen.</translation>
     </message>
     <message>
         <source>You do not have that much pluck: {over} too many.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.too-many-chips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So viel Mumm hast du nicht: {over} zu viel.</translation>
     </message>
     <message>
         <source>{seat} has passed out and can only rest.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.asleep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist bewusstlos und kann sich nur ausruhen.</translation>
     </message>
     <message>
         <source>{seat} has no {trait} chip.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-chip-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keinen {trait}-Chip.</translation>
     </message>
     <message>
         <source>The declared action is {deed}. Changing it costs a chip.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.another-deed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angesagt ist {deed}. Eine Änderung kostet einen Chip.</translation>
     </message>
     <message>
         <source>The action has begun; it can only be changed before its first part.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion hat begonnen; ändern geht nur vor ihrem ersten Teil.</translation>
     </message>
     <message>
         <source>The action has already been changed once this round.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.changed-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion wurde in dieser Runde schon einmal geändert.</translation>
     </message>
     <message>
         <source>A change costs a chip, and none is left.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-to-pay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderung kostet einen Chip, und es ist keiner mehr da.</translation>
     </message>
     <message>
         <source>That is the declared action already.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.same-deed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Genau diese Aktion ist schon angesagt.</translation>
     </message>
     <message>
         <source>The free square has been used.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.walked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das freie Feld ist schon verbraucht.</translation>
     </message>
     <message>
         <source>One challenge a round.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.challenged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Herausforderung pro Runde.</translation>
     </message>
     <message>
         <source>That is not next to your hamster.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-adjacent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht neben deinem Hamster.</translation>
     </message>
     <message>
         <source>{seat} does not stand next to your hamster.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-next-to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} steht nicht neben deinem Hamster.</translation>
     </message>
     <message>
         <source>{seat} is out of the game.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-in-play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist nicht mehr im Spiel.</translation>
     </message>
     <message>
         <source>Between the pit and the belt nobody can be reached.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.pit-and-belt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Grube und Band ist niemand zu erreichen.</translation>
     </message>
     <message>
         <source>There is no way out of the pit.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-way-out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Grube führt kein Weg heraus.</translation>
     </message>
     <message>
         <source>In the pit you can only bite or rest.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-in-the-pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Grube kannst du nur beißen oder dich ausruhen.</translation>
     </message>
     <message>
         <source>A test of Mettle needs a Mettle chip of your own.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-mettle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Kraftprobe brauchst du selbst einen Kraft-Chip.</translation>
     </message>
     <message>
         <source>With one Mettle chip nobody can be thrown: the reach is half the Mettle.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-range</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Kraft-Chip lässt sich niemand werfen: Die Reichweite ist die halbe Kraft.</translation>
     </message>
     <message>
         <source>Nobody is thrown off the board.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.off-the-board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wird vom Spielbrett geworfen.</translation>
     </message>
     <message>
         <source>The throw reaches {squares} squares: half the thrower's Mettle.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.too-far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Wurf reicht {squares} Felder weit: die halbe Kraft des Werfers.</translation>
     </message>
     <message>
         <source>That takes {needed} Scamper chips face up; there are {face_up}.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.too-few-face-up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dafür braucht es {needed} offene Flitzen-Chips; es gibt {face_up}.</translation>
     </message>
     <message>
         <source>The free step to the side has been used.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.sidestepped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der freie Schritt zur Seite ist schon verbraucht.</translation>
     </message>
     <message>
         <source>The free step goes to the left or the right only.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-beside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der freie Schritt geht nur nach links oder rechts.</translation>
     </message>
     <message>
         <source>{seat} stands against the wall. Nobody is pushed off the sides or the top.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.against-the-wall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} steht an der Wand. Niemand wird über die Seiten oder das obere Ende geschoben.</translation>
     </message>
     <message>
         <source>{other_seat} stands behind {seat}. Nobody is pushed into an occupied square.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-room-behind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other_seat} steht hinter {seat}. Niemand wird auf ein besetztes Feld geschoben.</translation>
     </message>
     <message>
         <source>A climb costs three flips, or a spent chip and a flip.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-such-price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klettern kostet dreimal Umdrehen oder einen ausgegebenen Chip und einmal Umdrehen.</translation>
     </message>
     <message>
         <source>A climb ends on the belt, not in the pit.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-into-the-pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klettern endet auf dem Band, nicht in der Grube.</translation>
     </message>
     <message>
         <source>A climb ends next to {seat}.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-behind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klettern endet neben {seat}.</translation>
     </message>
     <message>
         <source>A climb does not end where it began.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.back-again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klettern endet nicht dort, wo es begonnen hat.</translation>
     </message>
     <message>
         <source>A resting hamster takes a chip back from Fatigue; choose its trait.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.take-the-chip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich ausruht, nimmt einen Chip aus der Erschöpfung zurück; wähl seine Eigenschaft.</translation>
     </message>
     <message>
         <source>Nobody recovers in the alligator pit.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-rest-in-the-pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Alligatorgrube erholt sich niemand.</translation>
     </message>
     <message>
         <source>There is no chip to take back from Fatigue.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-to-recover</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Erschöpfung liegt kein Chip zum Zurücknehmen.</translation>
     </message>
     <message>
         <source>{seats}: allocate your pluck to Scamper, Mettle and Friskiness.</source>
         <extracomment>engine/run_hamster_run/round.py: AllocatePluck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: den Mumm auf Flitzen, Kraft und Übermut verteilen.</translation>
     </message>
     <message>
         <source>{seats}: choose an action: Bite, Run, Throw or Rest.</source>
         <extracomment>engine/run_hamster_run/round.py: DeclareDeed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: eine Aktion wählen: Beißen, Rennen, Werfen oder Ausruhen.</translation>
     </message>
     <message>
         <source>Two to five hamsters run on a conveyor belt that never stops. At its end is a pit with hungry alligators.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei bis fünf Hamster rennen auf einem Förderband, das nie stillsteht. An seinem Ende ist eine Grube mit hungrigen Alligatoren.</translation>
     </message>
     <message>
         <source>The last hamster left in play wins. If none is left, the alligators have won.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Hamster im Spiel gewinnt. Ist keiner mehr übrig, haben die Alligatoren gewonnen.</translation>
     </message>
     <message>
         <source>Pluck chips are all a hamster has: strength, toughness, wits. Whoever strives gets tired, and whoever rests is carried towards the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mummchips sind alles, was ein Hamster hat: Stärke, Zähigkeit, Köpfchen. Wer sich anstrengt, wird müde, und wer sich ausruht, fährt auf die Grube zu.</translation>
     </message>
     <message>
         <source>Two to five hamsters can play.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM.RR-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei bis fünf Hamster können mitspielen.</translation>
     </message>
     <message>
         <source>There are always enough alligator and Speed chips.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM.RR-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt immer genug Alligatoren und Tempochips.</translation>
     </message>
     <message>
         <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The strip with the asterisks begins as the fifth.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Band ist zehn Streifen lang und fünf Bahnen breit. Streifen 1 liegt neben der Grube, Streifen 10 ist das obere Ende. Der Sternstreifen ist am Anfang der fünfte.</translation>
     </message>
     <message>
         <source>Every hamster has seven pluck chips. One alligator waits in the pit, and the Speed pool holds one chip.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Hamster hat sieben Mummchips. In der Grube wartet ein Alligator, und im Tempovorrat liegt ein Chip.</translation>
     </message>
     <message>
         <source>A chip of everybody goes into the HAT. Whoever is drawn puts a hamster on the belt, no higher than the strip with the asterisks.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von jedem kommt ein Chip in den HUT. Wer gezogen wird, stellt seinen Hamster auf das Band, nicht weiter oben als auf den Sternstreifen.</translation>
     </message>
     <message>
         <source>Hamsters start on the strips 1 to 5, one to a square.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster starten auf den Streifen 1 bis 5, höchstens einer pro Feld.</translation>
     </message>
     <message>
         <source>Each hamster is placed as soon as it is drawn. The eighth chip of the box is a spare and never in play.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Hamster wird aufgestellt, sobald er gezogen ist. Der achte Chip aus der Schachtel ist Ersatz und nie im Spiel.</translation>
     </message>
     <message>
         <source>Squares touch along their sides: up, down, left, right. At set-up the table may choose that corners count too.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felder sind benachbart, wenn sie eine Seite gemeinsam haben: oben, unten, links, rechts. Beim Aufbau könnt ihr wählen, dass auch Ecken zählen.</translation>
     </message>
     <message>
         <source>Strip 1 is next to the pit. Hamsters may also move down, even into the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Streifen 1 liegt neben der Grube. Hamster dürfen auch nach unten gehen, sogar in die Grube.</translation>
     </message>
     <message>
         <source>1 Allocate pluck</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Mumm verteilen</translation>
     </message>
     <message>
         <source>In secret, split all your pluck over the three traits. When everybody has done so, the splits are shown together.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teil deinen ganzen Mumm geheim auf die drei Eigenschaften auf. Sind alle fertig, werden die Aufteilungen gleichzeitig gezeigt.</translation>
     </message>
     <message>
         <source>- Scamper: how far you get in a Run.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Flitzen: wie weit du beim Rennen kommst.</translation>
     </message>
     <message>
         <source>- Mettle: how well you push, bite, throw, and stand up to it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Kraft: wie gut du schiebst, beißt, wirfst und dagegenhältst.</translation>
     </message>
     <message>
         <source>- Friskiness: how likely you are to have the higher initiative.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Übermut: wie gut deine Aussicht auf die höhere Initiative ist.</translation>
     </message>
     <message>
         <source>All pluck that is not in Fatigue is split anew every round. A trait may get nothing, but no chip stays behind.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1.RR-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aller Mumm, der nicht in der Erschöpfung liegt, wird jede Runde neu verteilt. Eine Eigenschaft darf leer ausgehen, aber kein Chip bleibt übrig.</translation>
     </message>
     <message>
         <source>Only the split is secret, and only until all have made theirs. Fatigue is open.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1.RR-53</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Aufteilung ist geheim und nur, bis alle fertig sind. Die Erschöpfung ist offen.</translation>
     </message>
     <message>
         <source>2 Initiative</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Initiative</translation>
     </message>
     <message>
         <source>All Friskiness chips go into the HAT. The first hamster drawn has the highest initiative and takes its chips back, then the next one is drawn, until the HAT is empty.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Übermut-Chips kommen in den HUT. Der erste gezogene Hamster hat die höchste Initiative und nimmt seine Chips zurück, dann wird der nächste gezogen, bis der HUT leer ist.</translation>
     </message>
     <message>
         <source>If nobody has put a chip in, the belt gets a chip faster.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat niemand einen Chip hineingelegt, wird das Band um einen Chip schneller.</translation>
     </message>
     <message>
         <source>Hamsters in the pit take part. A hamster that has passed out has no chips to put in.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster in der Grube machen mit. Ein bewusstloser Hamster hat keine Chips für den HUT.</translation>
     </message>
     <message>
         <source>Whoever has no Friskiness chip comes after all the others; several of them in an order drawn evenly.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer keinen Übermut-Chip hat, kommt nach allen anderen; sind es mehrere, wird ihre Reihenfolge gleichmäßig ausgelost.</translation>
     </message>
     <message>
         <source>"Nobody" means every hamster in play, those in the pit too.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Niemand“ meint alle Hamster im Spiel, auch die in der Grube.</translation>
     </message>
     <message>
         <source>Every chip in the HAT is as likely as every other, so more chips are drawn sooner.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-54</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Chip im HUT wird mit derselben Chance gezogen; wer mehr Chips hat, ist also eher früh dran.</translation>
     </message>
     <message>
         <source>3 Declare</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Ansagen</translation>
     </message>
     <message>
         <source>From the lowest initiative to the highest, everybody says which action it will be: Bite, Run, Throw or Rest. All its chips turn face up.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von der niedrigsten zur höchsten Initiative sagt jeder, welche Aktion kommt: Beißen, Rennen, Werfen oder Ausruhen. Dabei werden alle seine Chips offen hingelegt.</translation>
     </message>
     <message>
         <source>If everybody declares a Rest, the belt gets a chip faster.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sagen alle Ausruhen an, wird das Band um einen Chip schneller.</translation>
     </message>
     <message>
         <source>Actions are declared in the open, the lowest initiative first. Against whom is not said yet.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen werden offen angesagt, die niedrigste Initiative zuerst. Gegen wen, wird noch nicht gesagt.</translation>
     </message>
     <message>
         <source>What counts is what was declared, forced Rests and hamsters in the pit included. The belt may become faster twice in one round.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt, was angesagt wurde, auch erzwungenes Ausruhen und Hamster in der Grube. Das Band kann in einer Runde zweimal schneller werden.</translation>
     </message>
     <message>
         <source>Chips turn face up as their hamster declares. In tests before its turn all its chips count.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Chips werden offen hingelegt, sobald der Hamster ansagt. Bei Proben vor seinem Zug zählen alle seine Chips.</translation>
     </message>
     <message>
         <source>Every action can be declared, whether it will be of use or not. Only a hamster that has passed out must rest.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-61</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Aktion darf angesagt werden, ob sie etwas nützt oder nicht. Nur ein bewusstloser Hamster muss sich ausruhen.</translation>
     </message>
     <message>
         <source>4 Resolve</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 Ausführen</translation>
     </message>
     <message>
         <source>From the highest initiative to the lowest, everybody carries the action out.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von der höchsten zur niedrigsten Initiative führt jeder seine Aktion aus.</translation>
     </message>
     <message>
         <source>You may do something else than declared if you first move a chip of your choice to Fatigue. Another target is not another action and costs nothing.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst etwas anderes tun als angesagt, wenn du vorher einen Chip deiner Wahl zur Erschöpfung legst. Ein anderes Ziel ist keine andere Aktion und kostet nichts.</translation>
     </message>
     <message>
         <source>The sides and the top of the belt are walls. Whoever gets onto the pit strip has fallen in and does not come out again.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten und das obere Ende des Bandes sind Wände. Wer auf den Grubenstreifen gerät, ist hineingefallen und kommt nicht wieder heraus.</translation>
     </message>
     <message>
         <source>To change, pay a chip of any trait first. Without a chip there is no change, and there is only one a round. Paying the last chip is allowed.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ändern bezahlst du zuerst einen Chip aus einer beliebigen Eigenschaft. Ohne Chip keine Änderung, und nur eine pro Runde. Auch der letzte Chip darf dafür hergegeben werden.</translation>
     </message>
     <message>
         <source>You may do nothing. It still counts as your action when fatigue is checked.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-15</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst auch nichts tun. Bei der Erschöpfung zählt es trotzdem als deine Aktion.</translation>
     </message>
     <message>
         <source>A hamster that has fallen in before its turn keeps its action; changing it costs a chip as always.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-39</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hamster, der vor seinem Zug hineingefallen ist, behält seine Aktion; sie zu ändern kostet wie immer einen Chip.</translation>
     </message>
     <message>
         <source>A hamster that has lost all chips in mid-round still has its turn. Passing out is checked when the next round begins.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-49</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hamster, der mitten in der Runde alle Chips verloren hat, kommt trotzdem noch an die Reihe. Ob er bewusstlos ist, wird erst geprüft, wenn die nächste Runde beginnt.</translation>
     </message>
     <message>
         <source>An action can be changed until its first part is done, not later.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-60</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion lässt sich ändern, bis ihr erster Teil getan ist, danach nicht mehr.</translation>
     </message>
     <message>
         <source>What comes to nothing is not offered: the table refuses it and says why, and no chip is wasted.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-67</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was zu nichts führt, wird nicht angeboten: Der Tisch lehnt es ab und sagt warum, und kein Chip wird verschwendet.</translation>
     </message>
     <message>
         <source>Bite</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE
 engine/run_hamster_run/state.py: DEED_NAMES.bite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beißen</translation>
     </message>
     <message>
         <source>You may move one square, for nothing.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE
 engine/run_hamster_run/rulebook.py: THROW</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst ein Feld gehen, kostenlos.</translation>
     </message>
     <message>
         <source>You may challenge a neighbour to a test of Mettle. If you win, it loses a chip to Fatigue, and you say of which trait.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst einen Nachbarn zu einer Kraftprobe herausfordern. Gewinnst du, verliert er einen Chip an die Erschöpfung, und du bestimmst, aus welcher Eigenschaft.</translation>
     </message>
     <message>
         <source>In a Bite or a Throw the square may come before or after the challenge; each once.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Beißen und beim Werfen darf das Feld vor oder nach der Herausforderung kommen; beides je einmal.</translation>
     </message>
     <message>
         <source>That square must be free, or the pit. It costs no chip, and nobody is pushed by it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-17</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld muss frei sein, oder es ist die Grube. Es kostet keinen Chip, und niemand wird dabei geschoben.</translation>
     </message>
     <message>
         <source>The biter chooses the trait. A neighbour without chips has nothing to lose.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-22</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer beißt, wählt die Eigenschaft. Ein Nachbar ohne Chips hat nichts zu verlieren.</translation>
     </message>
     <message>
         <source>A bite that takes the last chip makes a hamster pass out; it does not put it out of the game.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-23</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt ein Biss den letzten Chip, wird der Hamster bewusstlos; er scheidet nicht aus.</translation>
     </message>
     <message>
         <source>You may go into the pit with that square. There you can still bite, but not throw.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-59</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Feld darfst du in die Grube gehen. Dort kannst du noch beißen, aber nicht werfen.</translation>
     </message>
     <message>
         <source>Run</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN
 engine/run_hamster_run/state.py: DEED_NAMES.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>- Flip a Scamper chip face down: one square.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Einen Flitzen-Chip auf die Rückseite umdrehen: ein Feld.</translation>
     </message>
     <message>
         <source>- Spend a Scamper chip, that is, move it to Fatigue: two squares.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Einen Flitzen-Chip ausgeben, also zur Erschöpfung legen: zwei Felder.</translation>
     </message>
     <message>
         <source>- Once a Run, a step to the left or right is free.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Einmal pro Rennen ist ein Schritt nach links oder rechts frei.</translation>
     </message>
     <message>
         <source>- Push: flip a chip and test Mettle against a neighbour. If you win, it goes one square straight on and you may take its place. One flip more pushes it another square, without a test.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Schieben: einen Chip umdrehen und eine Kraftprobe gegen einen Nachbarn. Gewinnst du, rückt er ein Feld geradeaus weiter, und du darfst seinen Platz einnehmen. Noch einmal umdrehen schiebt ihn ein weiteres Feld, ohne Probe.</translation>
     </message>
     <message>
         <source>- Climb over a neighbour: flip three chips, or spend one and flip one. You land on a free square next to it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Über einen Nachbarn klettern: drei Chips umdrehen oder einen ausgeben und einen umdrehen. Du landest auf einem freien Feld neben ihm.</translation>
     </message>
     <message>
         <source>A chip that lies face down stays in its trait. It counts in tests, but it cannot be flipped or spent.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-18</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein verdeckter Chip bleibt in seiner Eigenschaft. Er zählt bei Proben, kann aber nicht umgedreht oder ausgegeben werden.</translation>
     </message>
     <message>
         <source>Do these in any order and as often as face-up Scamper chips last.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das alles geht in beliebiger Reihenfolge und so oft, wie die offenen Flitzen-Chips reichen.</translation>
     </message>
     <message>
         <source>The two squares of a spent chip need not lie in a line. Both must be free or the pit, and the second may be dropped.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-25</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei Felder eines ausgegebenen Chips müssen nicht in einer Linie liegen. Beide müssen frei sein oder die Grube, und das zweite darf entfallen.</translation>
     </message>
     <message>
         <source>Trying to push costs a flip, won or lost. Neither a spent chip nor the free step pays for it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Versuch zu schieben kostet einmal Umdrehen, gewonnen oder verloren. Weder ein ausgegebener Chip noch der freie Schritt bezahlt dafür.</translation>
     </message>
     <message>
         <source>The free step comes once a Run, to the left or right, onto a free square.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-27</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den freien Schritt gibt es einmal pro Rennen, nach links oder rechts, auf ein freies Feld.</translation>
     </message>
     <message>
         <source>Who wins the push may stay put; then the other stays too. Who is pushed onto the pit strip has fallen in, and the pusher takes the square left behind.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-28</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer beim Schieben gewinnt, darf stehen bleiben; dann bleibt der andere auch. Wer auf den Grubenstreifen geschoben wird, ist hineingefallen, und wer schiebt, nimmt das frei gewordene Feld ein.</translation>
     </message>
     <message>
         <source>Nobody is pushed into an occupied square, nor over the sides or the top. Where corners count, a slanting push from strip 1 leads down into the pit, in the corner too.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-29</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wird auf ein besetztes Feld geschoben oder über die Seiten oder das obere Ende hinaus. Wo Ecken zählen, führt schräges Schieben von Streifen 1 hinunter in die Grube, auch in der Ecke.</translation>
     </message>
     <message>
         <source>Pushing again: in the same Run, the same hamster, no new test, a flip for each square, in any direction that is open.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiterschieben: im selben Rennen, denselben Hamster, ohne neue Probe, einmal Umdrehen pro Feld, in jede offene Richtung.</translation>
     </message>
     <message>
         <source>A push that was lost may be tried again, for another flip.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlorenes Schieben darf noch einmal versucht werden, für ein weiteres Umdrehen.</translation>
     </message>
     <message>
         <source>Climbing needs no test. You land on a free square of the belt next to the one climbed over, not where you came from and not in the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klettern braucht keine Probe. Du landest auf einem freien Feld des Bandes neben dem überkletterten Hamster, nicht dort, wo du herkommst, und nicht in der Grube.</translation>
     </message>
     <message>
         <source>The two squares of a spent chip are one thing: nothing comes between them, and the second may lead back.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-55</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei Felder eines ausgegebenen Chips gehören zusammen: Nichts kommt dazwischen, und das zweite darf zurückführen.</translation>
     </message>
     <message>
         <source>The free step is there in every Run, also without a face-up chip.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-56</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den freien Schritt gibt es bei jedem Rennen, auch ohne offenen Chip.</translation>
     </message>
     <message>
         <source>Only a hamster that was moved can be pushed again. If you stayed put, another try is a new push.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-57</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiterschieben kannst du nur einen Hamster, der bewegt wurde. Bist du stehen geblieben, ist ein neuer Versuch ein neues Schieben.</translation>
     </message>
     <message>
         <source>Only hamsters on the belt can be climbed over.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-58</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur über Hamster auf dem Band kann man klettern.</translation>
     </message>
     <message>
         <source>Where corners count: a push goes straight on, the free step stays sideways, and every way down from strip 1 ends in the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-66</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo Ecken zählen: Geschoben wird geradeaus, der freie Schritt bleibt seitwärts, und jeder Weg von Streifen 1 nach unten endet in der Grube.</translation>
     </message>
     <message>
         <source>Throw</source>
         <extracomment>engine/run_hamster_run/rulebook.py: THROW
 engine/run_hamster_run/state.py: DEED_NAMES.throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werfen</translation>
     </message>
     <message>
         <source>You may challenge a neighbour to a test of Mettle. If you win, you put it down on a free square, or in the pit, up to half your Mettle away, rounded down. Whatever lies between does not matter.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: THROW</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst einen Nachbarn zu einer Kraftprobe herausfordern. Gewinnst du, setzt du ihn auf ein freies Feld oder in die Grube, höchstens deine halbe Kraft weit, abgerundet. Was dazwischen liegt, ist egal.</translation>
     </message>
     <message>
         <source>The thrower chooses the landing, counted from where the thrown hamster stood, and may leave it there. With a range of nothing a Throw is not offered.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: THROW.RR-33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer wirft, wählt den Landeplatz, gezählt vom Feld des geworfenen Hamsters, und darf ihn auch dort lassen. Ohne Reichweite wird Werfen nicht angeboten.</translation>
     </message>
     <message>
         <source>Your Mettle is what is left after everything you have paid this round.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: THROW.RR-34</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Kraft ist das, was nach allem übrig ist, was du in dieser Runde bezahlt hast.</translation>
     </message>
     <message>
         <source>Rest</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST
 engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausruhen</translation>
     </message>
     <message>
         <source>You do not move. If you have less than seven pluck, one chip comes back from Fatigue into a trait of your choice. In the pit nobody recovers.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bewegst dich nicht. Hast du weniger als sieben Mumm, kommt ein Chip aus der Erschöpfung in eine Eigenschaft deiner Wahl zurück. In der Grube erholt sich niemand.</translation>
     </message>
     <message>
         <source>The chip comes only if one is in Fatigue, and only on the belt. It lies face up.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-35</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Chip kommt nur, wenn einer in der Erschöpfung liegt, und nur auf dem Band. Er liegt offen.</translation>
     </message>
     <message>
         <source>Changing to a Rest costs a chip and brings one, and you do not tire.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ausruhen zu wechseln kostet einen Chip und bringt einen, und du wirst nicht müde.</translation>
     </message>
     <message>
         <source>A hamster that has passed out on the belt rests, gets a chip and can act again in the next round.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-50</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein bewusstloser Hamster auf dem Band ruht sich aus, bekommt einen Chip und kann in der nächsten Runde wieder handeln.</translation>
     </message>
     <message>
         <source>Whoever can take a chip takes it; only the trait is a choice.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-62</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Chip nehmen kann, nimmt ihn; nur die Eigenschaft ist frei wählbar.</translation>
     </message>
     <message>
         <source>Tests</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>Both put their chips of the trait into the HAT. One chip is drawn, and its owner wins. Then all take their chips back.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide legen ihre Chips der Eigenschaft in den HUT. Ein Chip wird gezogen, und sein Besitzer gewinnt. Dann nehmen alle ihre Chips zurück.</translation>
     </message>
     <message>
         <source>So with 3 chips against 2 you win three times out of five.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit 3 Chips gegen 2 gewinnst du also in drei von fünf Fällen.</translation>
     </message>
     <message>
         <source>Whoever is challenged may decide not to resist: the challenger then wins without a draw.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer herausgefordert wird, kann sich entscheiden, sich nicht zu wehren: Dann gewinnt der Herausforderer, ohne dass gezogen wird.</translation>
     </message>
     <message>
         <source>Without a chip of the trait a test cannot be begun. Against a hamster without one it is won.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-19</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Chip in der Eigenschaft lässt sich keine Probe beginnen. Gegen einen Hamster ohne solchen Chip ist sie gewonnen.</translation>
     </message>
     <message>
         <source>Not to resist is always allowed, and it is said before the draw.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sich nicht zu wehren ist immer erlaubt, und es wird vor dem Ziehen gesagt.</translation>
     </message>
     <message>
         <source>Nobody loses a chip by a test itself, neither by winning nor by losing it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-21</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durch eine Probe selbst verliert niemand einen Chip, weder beim Gewinnen noch beim Verlieren.</translation>
     </message>
     <message>
         <source>When a chip is taken from Scamper, one that lies face up goes first. Without resistance nothing is drawn.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-65</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird ein Chip vom Flitzen genommen, geht zuerst ein offener. Ohne Gegenwehr wird nichts gezogen.</translation>
     </message>
     <message>
         <source>5 The belt moves</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Das Band läuft</translation>
     </message>
     <message>
         <source>For every chip in the Speed pool, the strip next to the pit goes over the edge and comes back at the top. Hamsters on it fall in.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Chip im Tempovorrat fällt der Streifen neben der Grube über die Kante und kommt oben wieder hinzu. Hamster darauf fallen hinein.</translation>
     </message>
     <message>
         <source>Whenever the strip with the asterisks drops off, Speed goes one step towards four.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal, wenn der Sternstreifen herunterfällt, geht das Tempo einen Schritt auf vier zu.</translation>
     </message>
     <message>
         <source>How many strips go over is settled as the belt starts. A new Speed counts from the next round on. At four it stays, and it has no upper end.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5.RR-40</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Streifen fallen, steht fest, wenn das Band anläuft. Ein neues Tempo gilt ab der nächsten Runde. Bei vier bleibt es, und nach oben ist es offen.</translation>
     </message>
     <message>
         <source>A strip comes back empty. The asterisks count each time they go over.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5.RR-41</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Streifen kommt leer zurück. Die Sterne zählen jedes Mal, wenn sie herunterfallen.</translation>
     </message>
     <message>
         <source>6 Alligators</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6 Alligatoren</translation>
     </message>
     <message>
         <source>If a hamster is in the pit, another alligator comes. If none is, one leaves, but the last one stays.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Hamster in der Grube, kommt ein Alligator dazu. Ist keiner darin, geht einer, aber der letzte bleibt.</translation>
     </message>
     <message>
         <source>Then each hamster in the pit, the lowest Mettle first, tests a trait of its choice against as many chips as there are alligators. If it wins, it gets away this time. If it loses, it moves one chip to Fatigue for every two alligators, rounded up, and one alligator leaves with a full mouth.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dann macht jeder Hamster in der Grube, die geringste Kraft zuerst, eine Probe mit einer Eigenschaft seiner Wahl gegen so viele Chips, wie es Alligatoren gibt. Gewinnt er, kommt er diesmal davon. Verliert er, legt er für je zwei Alligatoren, aufgerundet, einen Chip zur Erschöpfung, und ein Alligator geht mit vollem Maul.</translation>
     </message>
     <message>
         <source>A hamster that loses its last chip to an alligator has been eaten.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hamster, der seinen letzten Chip an einen Alligator verliert, ist gefressen.</translation>
     </message>
     <message>
         <source>The pit is one place without squares. Everybody in it is next to everybody else in it, and to nobody on the belt.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-37</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Grube ist ein einziger Ort ohne Felder. Alle darin sind einander benachbart, aber niemandem auf dem Band.</translation>
     </message>
     <message>
         <source>In the pit, hamsters can bite each other. A Run or a Throw does nothing there, and nobody is thrown out of it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-38</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Grube können Hamster einander beißen. Rennen und Werfen bewirken dort nichts, und niemand wird herausgeworfen.</translation>
     </message>
     <message>
         <source>One alligator a round comes, however many hamsters are in the pit, and before anybody is chomped at.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-42</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pro Runde kommt ein Alligator, egal wie viele Hamster in der Grube sind, und bevor nach jemandem geschnappt wird.</translation>
     </message>
     <message>
         <source>Mettle is compared as the chomping begins; equals are drawn.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-43</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kraft wird verglichen, wenn das Schnappen beginnt; bei Gleichstand wird gelost.</translation>
     </message>
     <message>
         <source>The trait needs a chip. All its chips count, also those face down, against the alligators there are now. With none left, the hamster is safe.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-44</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Eigenschaft braucht einen Chip. Alle ihre Chips zählen, auch verdeckte, gegen die Alligatoren, die gerade da sind. Ist keiner mehr da, ist der Hamster sicher.</translation>
     </message>
     <message>
         <source>The alligators are counted before the fed one leaves. The hamster chooses the chips; who has too few loses all.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-45</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Alligatoren werden gezählt, bevor der satte geht. Der Hamster wählt die Chips; wer zu wenige hat, verliert alle.</translation>
     </message>
     <message>
         <source>A hamster in the pit without any chip cannot test: it is eaten if an alligator is left.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-46</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hamster ohne Chips in der Grube kann keine Probe machen: Er wird gefressen, wenn noch ein Alligator da ist.</translation>
     </message>
     <message>
         <source>Only alligators put a hamster out of the game.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-47</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Alligatoren werfen einen Hamster aus dem Spiel.</translation>
     </message>
     <message>
         <source>Chomps can empty the pit of alligators. Who comes after that is spared.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-63</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Grube kann sich durch die Happse von Alligatoren leeren. Wer danach drankommt, bleibt verschont.</translation>
     </message>
     <message>
         <source>The order of the Chomps is settled before the first. Fatigue is chosen one after the other, the highest initiative first, in the last round too.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-64</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Happse steht vor dem ersten fest. Die Erschöpfung wählt einer nach dem anderen, die höchste Initiative zuerst, auch in der letzten Runde.</translation>
     </message>
     <message>
         <source>7 Fatigue</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 Erschöpfung</translation>
     </message>
     <message>
         <source>Whoever has not rested moves a chip of any trait to Fatigue.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich nicht ausgeruht hat, legt einen Chip aus einer beliebigen Eigenschaft zur Erschöpfung.</translation>
     </message>
     <message>
         <source>The owner chooses the chip. Without chips there is nothing to move.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_7.RR-48</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Besitzer wählt den Chip. Ohne Chips gibt es nichts zu legen.</translation>
     </message>
     <message>
         <source>In the last round fatigue changes nothing about who wins.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_7.RR-52</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der letzten Runde ändert die Erschöpfung nichts daran, wer gewinnt.</translation>
     </message>
     <message>
         <source>8 Tally</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8 Zählen</translation>
     </message>
     <message>
         <source>Count the hamsters in play. One left: it wins. None left: the alligators win.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zählt die Hamster im Spiel. Einer übrig: Er gewinnt. Keiner übrig: Die Alligatoren gewinnen.</translation>
     </message>
     <message>
         <source>Otherwise a new round begins. Who has no pluck has passed out and can only rest.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonst beginnt eine neue Runde. Wer keinen Mumm hat, ist bewusstlos und kann sich nur ausruhen.</translation>
     </message>
     <message>
         <source>The game ends here and nowhere else. The last hamster must survive its own Chomp first, and it may win from within the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_8.RR-51</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet hier und nirgends sonst. Der letzte Hamster muss erst seinen eigenen Happs überstehen, und er kann auch in der Grube gewinnen.</translation>
     </message>
     <message>
         <source>Tests won, against the odds</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Proben, gemessen an den Chancen</translation>
     </message>
     <message>
         <source>Tests won</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK
 engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Proben</translation>
     </message>
     <message>
         <source>Luck counts only what the HAT decided.</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Glück zählt nur, was der HUT entschieden hat.</translation>
     </message>
     <message>
         <source>{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}.</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {won} von {tests} Proben gewonnen; erwartet {expected}, meist {low} bis {high}.</translation>
     </message>
     <message>
         <source>{name} has had no test yet.</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte noch keine Probe.</translation>
     </message>
     <message>
         <source>chips</source>
         <extracomment>engine/run_hamster_run/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Pluck</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mumm</translation>
     </message>
     <message>
         <source>Scamper</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flitzen</translation>
     </message>
     <message>
         <source>Mettle</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kraft</translation>
     </message>
     <message>
         <source>Friskiness</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übermut</translation>
     </message>
     <message>
         <source>Rounds in play</source>
         <extracomment>engine/run_hamster_run/series.py: SURVIVED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runden im Spiel</translation>
     </message>
     <message>
         <source>pluck chips at the start of the round</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mummchips am Anfang der Runde</translation>
     </message>
     <message>
         <source>chips put into Scamper</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chips auf Flitzen</translation>
     </message>
     <message>
         <source>chips put into Mettle</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chips auf Kraft</translation>
     </message>
     <message>
         <source>chips put into Friskiness</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chips auf Übermut</translation>
     </message>
     <message>
         <source>chips in Fatigue at the end of the round</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chips in der Erschöpfung am Ende der Runde</translation>
     </message>
     <message>
         <source>Pushes</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschoben</translation>
     </message>
     <message>
         <source>Climbs</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geklettert</translation>
     </message>
     <message>
         <source>Bites</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebissen</translation>
     </message>
     <message>
         <source>Throws</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geworfen</translation>
     </message>
     <message>
         <source>Rests</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeruht</translation>
     </message>
     <message>
         <source>Chomps</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Happse</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>engine/run_hamster_run/series.py: _machine
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Speed and alligators in the pit at the end of the round</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo und Alligatoren in der Grube am Ende der Runde</translation>
     </message>
     <message>
         <source>Belt and pit</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Band und Grube</translation>
     </message>
     <message>
         <source>Speed, alligators</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo, Alligatoren</translation>
     </message>
     <message>
         <source>{seats}: put your hamster on the belt, up to the star strip.</source>
         <extracomment>engine/run_hamster_run/setup.py: PlaceHamster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: den eigenen Hamster auf das Band stellen, bis zum Sternstreifen.</translation>
     </message>
     <message>
         <source>One free square, before or after the challenge.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite
 engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein freies Feld, vor oder nach der Herausforderung.</translation>
     </message>
     <message>
         <source>Test Mettle against a neighbour. Won: it loses a chip; you choose the trait.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kraftprobe gegen einen Nachbarn. Gewonnen: Er verliert einen Chip; du wählst die Eigenschaft.</translation>
     </message>
     <message>
         <source>Flip a Scamper chip: 1 square.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flitzen-Chip umdrehen: 1 Feld.</translation>
     </message>
     <message>
         <source>Spend one: 2 squares.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen ausgeben: 2 Felder.</translation>
     </message>
     <message>
         <source>Once: a free step sideways.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einmal: ein freier Schritt zur Seite.</translation>
     </message>
     <message>
         <source>Push: flip 1, test Mettle; flip 1 more for each further square.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schieben: 1 umdrehen, Kraftprobe; für jedes weitere Feld noch 1 umdrehen.</translation>
     </message>
     <message>
         <source>Climb over: flip 3, or spend 1 and flip 1.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klettern: 3 umdrehen oder 1 ausgeben und 1 umdrehen.</translation>
     </message>
     <message>
         <source>Test Mettle against a neighbour. Won: put it down up to half your Mettle away.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kraftprobe gegen einen Nachbarn. Gewonnen: Setz ihn bis zu deiner halben Kraft weit weg.</translation>
     </message>
     <message>
         <source>No move. A chip comes back from Fatigue, but not in the pit.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Bewegung. Ein Chip kommt aus der Erschöpfung zurück, aber nicht in der Grube.</translation>
     </message>
     <message>
         <source>No strain at the end of the round.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Runde keine Erschöpfung.</translation>
     </message>
     <message>
         <source>how far you run</source>
         <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.scamper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie weit du rennst</translation>
     </message>
     <message>
         <source>how hard you push and hold</source>
         <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.mettle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie fest du schiebst und dagegenhältst</translation>
     </message>
     <message>
         <source>how soon you act</source>
         <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie früh du drankommst</translation>
     </message>
     <message>
         <source>Hamster</source>
         <extracomment>engine/run_hamster_run/sheets.py: score_sheet
 engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster</translation>
     </message>
     <message>
         <source>Eaten in round</source>
         <extracomment>engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gefressen in Runde</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Speed pool</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempovorrat</translation>
     </message>
     <message>
         <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Streifen pro Runde für jeden Chip. Beginnt mit einem; der Sternstreifen führt auf vier zu.</translation>
     </message>
     <message>
         <source>Alligator pit</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligatorgrube</translation>
     </message>
     <message>
         <source>Alligators now</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligatoren jetzt</translation>
     </message>
     <message>
         <source>Hamsters in it</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster darin</translation>
     </message>
     <message>
         <source>also diagonal</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page
 engine/run_hamster_run/state.py: RunHamsterRunSetup.diagonal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auch diagonal</translation>
     </message>
     <message>
         <source>orthogonal</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page
 engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>waagerecht und senkrecht</translation>
     </message>
     <message>
         <source>In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ins Kästchen jedes Hamsters: seine Aktion (B, R, W, –) und seine Chips in der Erschöpfung am Ende der Runde.</translation>
     </message>
     <message>
         <source>Experimental Data Sheet</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versuchsprotokoll</translation>
     </message>
     <message>
         <source>Squares touch</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felder berühren sich</translation>
     </message>
     <message>
         <source>eaten</source>
         <extracomment>engine/run_hamster_run/sheets.py: _note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gefressen</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>engine/run_hamster_run/sheets.py: _in_pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Hamster under test</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versuchshamster</translation>
     </message>
     <message>
         <source>Draw your hamster here.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeichne hier deinen Hamster.</translation>
     </message>
     <message>
         <source>The four actions</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die vier Aktionen</translation>
     </message>
     <message>
         <source>The three traits: all your pluck, allocated in secret each round</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die drei Eigenschaften: dein ganzer Mumm, jede Runde geheim verteilt</translation>
     </message>
     <message>
         <source>Experimental Subject Profile Sheet</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steckbrief des Versuchstiers</translation>
     </message>
     <message>
         <source>Declared</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angesagt</translation>
     </message>
     <message>
         <source>1 Fold this part to the back: your drawing is the outside of the lid.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Falte diesen Teil nach hinten: Deine Zeichnung ist die Außenseite des Deckels.</translation>
     </message>
     <message>
         <source>2 Fold the lid down over the traits until all are shown.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Falte den Deckel über die Eigenschaften, bis alle gezeigt werden.</translation>
     </message>
     <message>
         <source>in the pit</source>
         <extracomment>engine/run_hamster_run/sheets.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in der Grube</translation>
     </message>
     <message>
         <source>After round {round}, with {left} hamsters in play.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde {round}, mit {left} Hamstern im Spiel.</translation>
     </message>
     <message>
         <source>Adjacent means</source>
         <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Benachbart heißt</translation>
     </message>
     <message>
         <source>{seat} is the last hamster in play.</source>
         <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist der letzte Hamster im Spiel.</translation>
     </message>
     <message>
         <source>No hamster is left. The alligators win.</source>
         <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Hamster ist mehr übrig. Die Alligatoren gewinnen.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -5156,22 +5156,22 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>{title}, a finished game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation>{title}, ein beendetes Spiel {kind}.</translation>
+        <translation>{title}, eine beendete Partie {kind}.</translation>
     </message>
     <message>
         <source>{title}, a game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation>{title}, ein Spiel {kind}.</translation>
+        <translation>{title}, eine Partie {kind}.</translation>
     </message>
     <message>
         <source>A finished game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation>Ein beendetes Spiel {kind}.</translation>
+        <translation>Eine beendete Partie {kind}.</translation>
     </message>
     <message>
         <source>A game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation>Ein Spiel {kind}.</translation>
+        <translation>Eine Partie {kind}.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -8476,209 +8476,209 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>The belt</source>
         <extracomment>models/run_hamster_run/board.py: board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Band</translation>
     </message>
     <message>
         <source>Beside the belt</source>
         <extracomment>models/run_hamster_run/board.py: board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Band</translation>
     </message>
     <message>
         <source>{name}, eaten</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, gefressen</translation>
     </message>
     <message>
         <source>{name}, in the alligator pit</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, in der Alligatorgrube</translation>
     </message>
     <message>
         <source>{name}, passed out</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bewusstlos</translation>
     </message>
     <message>
         <source>{name}, resting</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ruht sich aus</translation>
     </message>
     <message>
         <source>Strip {strip}, lane {lane}: {what}</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Streifen {strip}, Bahn {lane}: {what}</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>empty, star strip</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>leer, Sternstreifen</translation>
     </message>
     <message>
         <source>Alligator</source>
         <extracomment>models/run_hamster_run/board.py: _pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligator</translation>
     </message>
     <message>
         <source>Alligator pit: {line}</source>
         <extracomment>models/run_hamster_run/board.py: _pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligatorgrube: {line}</translation>
     </message>
     <message>
         <source>Take a chip out of {trait}</source>
         <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Chip aus {trait} nehmen</translation>
     </message>
     <message>
         <source>The HAT</source>
         <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der HUT</translation>
     </message>
     <message>
         <source>Profile sheet of {name}</source>
         <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steckbrief von {name}</translation>
     </message>
     <message>
         <source>Chip</source>
         <extracomment>models/run_hamster_run/board.py: _tray</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chip</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) in hand</source>
         <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Chip auf der Hand</numerusform>
+            <numerusform>%n Chips auf der Hand</numerusform>
         </translation>
     </message>
     <message>
         <source>your profile sheet</source>
         <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dein Steckbrief</translation>
     </message>
     <message>
         <source>profile sheet</source>
         <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steckbrief</translation>
     </message>
     <message>
         <source>Passed out: it can only rest.</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewusstlos: nur Ausruhen möglich.</translation>
     </message>
     <message>
         <source>Nothing is declared yet.</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts angesagt.</translation>
     </message>
     <message>
         <source>Declared: {deed}. Changing the action costs one chip.</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angesagt: {deed}. Die Aktion zu ändern kostet einen Chip.</translation>
     </message>
     <message>
         <source>Declared: {deed}</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angesagt: {deed}</translation>
     </message>
     <message>
         <source>{own} of {all} chips</source>
         <extracomment>models/run_hamster_run/board.py: _captions
 views/run_hamster_run/animation/stage.py: odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own} von {all} Chips</translation>
     </message>
     <message>
         <source>initiative {place}</source>
         <extracomment>models/run_hamster_run/board.py: _seat_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Initiative {place}</translation>
     </message>
     <message>
         <source>declared {deed}</source>
         <extracomment>models/run_hamster_run/board.py: _seat_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>angesagt: {deed}</translation>
     </message>
     <message>
         <source>waiting beside the belt</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wartet neben dem Band</translation>
     </message>
     <message>
         <source>has chosen</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat gewählt</translation>
     </message>
     <message>
         <source>has passed out</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist bewusstlos</translation>
     </message>
     <message>
         <source>allocating pluck</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verteilt Mumm</translation>
     </message>
     <message>
         <source>Fatigue</source>
         <extracomment>models/run_hamster_run/texts.py: pile_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpfung</translation>
     </message>
     <message>
         <source>squares to run</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Felder zum Rennen</translation>
     </message>
     <message>
         <source>push and resist</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schieben und wehren</translation>
     </message>
     <message>
         <source>who acts first</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer zuerst handelt</translation>
     </message>
     <message>
         <source>rest brings one back</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausruhen holt einen</translation>
     </message>
     <message numerus="yes">
         <source>%n alligator(s)</source>
         <extracomment>models/run_hamster_run/texts.py: pit_line</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Alligator</numerusform>
+            <numerusform>%n Alligatoren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s)</source>
         <extracomment>models/run_hamster_run/texts.py: pit_line</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hamster</numerusform>
+            <numerusform>%n Hamster</numerusform>
         </translation>
     </message>
     <message>
         <source>{alligators}, {hamsters}</source>
         <extracomment>models/run_hamster_run/texts.py: pit_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{alligators}, {hamsters}</translation>
     </message>
     <message>
         <source>Pluck in hand</source>
         <extracomment>models/run_hamster_run/texts.py: chip_count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mumm auf der Hand</translation>
     </message>
     <message numerus="yes">
         <source>{title} of {name}: %n chip(s)</source>
         <extracomment>models/run_hamster_run/texts.py: chip_count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} von {name}: %n Chip</numerusform>
+            <numerusform>{title} von {name}: %n Chips</numerusform>
         </translation>
     </message>
     <message>
@@ -8686,205 +8686,205 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged
 views/run_hamster_run/animation/pit.py: staked
 views/run_hamster_run/input/gestures.py: odds_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own} gegen {other}</translation>
     </message>
     <message>
         <source>won without a draw</source>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged
 views/run_hamster_run/input/gestures.py: odds_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ohne Ziehen gewonnen</translation>
     </message>
     <message>
         <source>Push · Mettle</source>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged
 views/run_hamster_run/input/gestures.py: test_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schieben · Kraft</translation>
     </message>
     <message>
         <source>{deed} · Mettle</source>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deed} · Kraft</translation>
     </message>
     <message>
         <source>does not resist</source>
         <extracomment>views/run_hamster_run/animation/belt.py: yielded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wehrt sich nicht</translation>
     </message>
     <message>
         <source>resists</source>
         <extracomment>views/run_hamster_run/animation/belt.py: resisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wehrt sich</translation>
     </message>
     <message>
         <source>Speed {speed}</source>
         <extracomment>views/run_hamster_run/animation/belt.py: _speed_set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo {speed}</translation>
     </message>
     <message>
         <source>the belt gets slower</source>
         <extracomment>views/run_hamster_run/animation/belt.py: _speed_set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Band wird langsamer</translation>
     </message>
     <message>
         <source>the belt gets faster</source>
         <extracomment>views/run_hamster_run/animation/belt.py: _speed_set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Band wird schneller</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>views/run_hamster_run/animation/belt.py: round_began</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>{name} is number {place} to be placed</source>
         <extracomment>views/run_hamster_run/animation/draws.py: drew.placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird als Nummer {place} aufgestellt</translation>
     </message>
     <message>
         <source>{name} has initiative {place}</source>
         <extracomment>views/run_hamster_run/animation/draws.py: drew.initiative</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Initiative {place}</translation>
     </message>
     <message>
         <source>{name} meets the alligators next</source>
         <extracomment>views/run_hamster_run/animation/draws.py: drew.chomp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} trifft nun auf die Alligatoren</translation>
     </message>
     <message>
         <source>{name} wins the test</source>
         <extracomment>views/run_hamster_run/animation/draws.py: stage_of
 views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt die Probe</translation>
     </message>
     <message>
         <source>{name} has no Mettle</source>
         <extracomment>views/run_hamster_run/animation/draws.py: stage_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Kraft</translation>
     </message>
     <message>
         <source>{name} does not resist</source>
         <extracomment>views/run_hamster_run/animation/draws.py: stage_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wehrt sich nicht</translation>
     </message>
     <message>
         <source>Mettle {count}</source>
         <extracomment>views/run_hamster_run/animation/draws.py: _mettle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kraft {count}</translation>
     </message>
     <message>
         <source>{name} gets away</source>
         <extracomment>views/run_hamster_run/animation/draws.py: escape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} entkommt</translation>
     </message>
     <message numerus="yes">
         <source>Chomp: {name} loses %n chip(s)</source>
         <extracomment>views/run_hamster_run/animation/draws.py: chomp</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Happs: {name} verliert %n Chip</numerusform>
+            <numerusform>Happs: {name} verliert %n Chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>views/run_hamster_run/animation/draws.py: _chomp
 views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} faces the alligators</source>
         <extracomment>views/run_hamster_run/animation/pit.py: staked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gegen die Alligatoren</translation>
     </message>
     <message>
         <source>{name} wins</source>
         <extracomment>views/run_hamster_run/animation/pit.py: won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>the last hamster in play</source>
         <extracomment>views/run_hamster_run/animation/pit.py: won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Hamster im Spiel</translation>
     </message>
     <message>
         <source>The alligators win</source>
         <extracomment>views/run_hamster_run/animation/pit.py: alligators_won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Alligatoren gewinnen</translation>
     </message>
     <message>
         <source>no hamster is left</source>
         <extracomment>views/run_hamster_run/animation/pit.py: alligators_won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Hamster ist übrig</translation>
     </message>
     <message>
         <source>Alligators</source>
         <extracomment>views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligatoren</translation>
     </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: speed_line</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Streifen pro Runde</numerusform>
+            <numerusform>%n Streifen pro Runde</numerusform>
         </translation>
     </message>
     <message>
         <source>Alligator pit</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _pit_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligatorgrube</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _speed_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>the belt rolls to the pit</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Band rollt zur Grube</translation>
     </message>
     <message>
         <source>star strip drops off: Speed towards 4</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sternstreifen fällt: Tempo auf 4 zu</translation>
     </message>
     <message>
         <source>the HAT</source>
         <extracomment>views/run_hamster_run/drawings/profile_sheet.py: SheetDrawing._draw_hat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der HUT</translation>
     </message>
     <message>
         <source>eaten</source>
         <extracomment>views/run_hamster_run/drawings/seat_panels.py: tags</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gefressen</translation>
     </message>
     <message>
         <source>in the pit</source>
         <extracomment>views/run_hamster_run/drawings/seat_panels.py: tags</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in der Grube</translation>
     </message>
     <message>
         <source>flip 1</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 umdrehen</translation>
     </message>
     <message>
         <source>free</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>spend</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _spend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ausgeben</translation>
     </message>
     <message>
         <source>flip 3</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _climb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 umdrehen</translation>
     </message>
     <message>
         <source>spend + flip</source>
@@ -8894,314 +8894,314 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
     <message>
         <source>Push again</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _encounter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiterschieben</translation>
     </message>
     <message>
         <source>flip 1, no test</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _encounter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 umdrehen, ohne Probe</translation>
     </message>
     <message>
         <source>Bite · Mettle</source>
         <extracomment>views/run_hamster_run/input/gestures.py: test_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beißen · Kraft</translation>
     </message>
     <message>
         <source>Throw · Mettle</source>
         <extracomment>views/run_hamster_run/input/gestures.py: test_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werfen · Kraft</translation>
     </message>
     <message>
         <source>follow</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nachrücken</translation>
     </message>
     <message>
         <source>Drawing from the HAT…</source>
         <extracomment>views/run_hamster_run/input/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem HUT wird gezogen…</translation>
     </message>
     <message>
         <source>{name}, step onto the belt</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ab aufs Band</translation>
     </message>
     <message>
         <source>Drag your hamster to a square on strips 1 to 5, or click a square.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh deinen Hamster auf ein Feld der Streifen 1 bis 5 oder klick auf ein Feld.</translation>
     </message>
     <message>
         <source>{name}, allocate your pluck in secret</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, verteil geheim deinen Mumm</translation>
     </message>
     <message>
         <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, Backspace.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh Chips auf die Eigenschaften oder klick auf eine. Tasten: 1, 2, 3, Rücktaste.</translation>
     </message>
     <message>
         <source>{left} of {all} chips still in hand.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch {left} von {all} Chips auf der Hand.</translation>
     </message>
     <message>
         <source>Same as last round</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie letzte Runde</translation>
     </message>
     <message>
         <source>Confirm</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigen</translation>
     </message>
     <message>
         <source>{name}, choose an action</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wähl eine Aktion</translation>
     </message>
     <message>
         <source>Bite takes a chip, Run moves, Throw hurls a neighbour, Rest brings a chip back.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beißen nimmt einen Chip, Rennen bewegt, Werfen schleudert einen Nachbarn, Ausruhen holt einen Chip zurück.</translation>
     </message>
     <message>
         <source>In the pit you can only bite or rest.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Grube kannst du nur beißen oder dich ausruhen.</translation>
     </message>
     <message>
         <source>Change action (costs 1 chip)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aktion ändern (kostet 1 Chip)</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Change {deed} to which action?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_deed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deed} gegen welche Aktion tauschen?</translation>
     </message>
     <message>
         <source>It costs a chip of your choice, which goes to Fatigue.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_deed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet einen Chip deiner Wahl; er kommt zur Erschöpfung.</translation>
     </message>
     <message>
         <source>Which chip pays for {deed}?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Chip bezahlt {deed}?</translation>
     </message>
     <message>
         <source>Drag a chip to Fatigue, or click its trait.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment
 views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh einen Chip zur Erschöpfung oder klick auf seine Eigenschaft.</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message numerus="yes">
         <source>{name} runs: %n chip(s) face up</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} rennt: %n offener Chip</numerusform>
+            <numerusform>{name} rennt: %n offene Chips</numerusform>
         </translation>
     </message>
     <message>
         <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umdrehen: 1 Feld. Ausgeben: 2 Felder. Ein freier Schritt zur Seite.</translation>
     </message>
     <message>
         <source>{name} bites</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} beißt</translation>
     </message>
     <message>
         <source>One challenge: drop your hamster on another one in the pit.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Herausforderung: Lass deinen Hamster auf einen anderen in der Grube fallen.</translation>
     </message>
     <message>
         <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite
 views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein freies Feld und eine Herausforderung, egal in welcher Reihenfolge. Lass deinen Hamster auf einen Nachbarn fallen.</translation>
     </message>
     <message numerus="yes">
         <source>{name} throws: up to %n square(s) far</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} wirft: bis zu %n Feld weit</numerusform>
+            <numerusform>{name} wirft: bis zu %n Felder weit</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} rests</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ruht sich aus</translation>
     </message>
     <message>
         <source>One chip comes back: drag it from Fatigue to a trait, or click the trait.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chip kommt zurück: Zieh ihn aus der Erschöpfung auf eine Eigenschaft oder klick auf die Eigenschaft.</translation>
     </message>
     <message>
         <source>There is no chip to take back.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Chip zum Zurücknehmen.</translation>
     </message>
     <message>
         <source>Climb</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _run_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klettern</translation>
     </message>
     <message>
         <source>Cheapest route</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Billigster Weg</translation>
     </message>
     <message>
         <source>Hide 'spend' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Felder mit „ausgeben“</translation>
     </message>
     <message>
         <source>Only 'spend' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit „ausgeben“</translation>
     </message>
     <message>
         <source>Climb (flip 3)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klettern (3 umdrehen)</translation>
     </message>
     <message>
         <source>Climb (spend 1, flip 1)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klettern (1 ausgeben, 1 umdrehen)</translation>
     </message>
     <message>
         <source>Nobody stands next to this hamster.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand steht neben diesem Hamster.</translation>
     </message>
     <message>
         <source>{other} bites {name}: resist?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other} beißt {name}: sich wehren?</translation>
     </message>
     <message>
         <source>{other} pushes {name}: resist?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other} schiebt {name}: sich wehren?</translation>
     </message>
     <message>
         <source>{other} grabs {name}: resist?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other} packt {name}: sich wehren?</translation>
     </message>
     <message>
         <source>Mettle {own} against {other}: {own} of {all} chips in the HAT would be yours.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kraft {own} gegen {other}: {own} von {all} Chips im HUT wären deine.</translation>
     </message>
     <message>
         <source>Yield</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nachgeben</translation>
     </message>
     <message>
         <source>Resist</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sich wehren</translation>
     </message>
     <message>
         <source>{name} wins the test: push {target} one square and follow?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt die Probe: {target} ein Feld schieben und nachrücken?</translation>
     </message>
     <message>
         <source>{target} moves one square straight on and you take its place, or nobody moves.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} rückt ein Feld geradeaus weiter und du nimmst den Platz ein, oder niemand bewegt sich.</translation>
     </message>
     <message>
         <source>Stay put</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stehen bleiben</translation>
     </message>
     <message>
         <source>Push and follow</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schieben und nachrücken</translation>
     </message>
     <message>
         <source>Which chip does {target} lose?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Chip verliert {target}?</translation>
     </message>
     <message>
         <source>Click one of the golden piles on the right, or use a button.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick rechts auf einen der goldenen Stapel oder nimm einen Knopf.</translation>
     </message>
     <message>
         <source>{name} throws {target}</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wirft {target}</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n square(s), over anything: drag, or click where to land.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bis zu %n Feld, über alles hinweg: Zieh, oder klick auf den Landeplatz.</numerusform>
+            <numerusform>Bis zu %n Felder, über alles hinweg: Zieh, oder klick auf den Landeplatz.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave in place</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stehen lassen</translation>
     </message>
     <message numerus="yes">
         <source>{name} faces %n alligator(s)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gegen %n Alligator</numerusform>
+            <numerusform>{name} gegen %n Alligatoren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Which trait goes into the HAT against them? Losing costs %n chip(s).</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Welche Eigenschaft kommt gegen sie in den HUT? Verlieren kostet %n Chip.</numerusform>
+            <numerusform>Welche Eigenschaft kommt gegen sie in den HUT? Verlieren kostet %n Chips.</numerusform>
         </translation>
     </message>
     <message>
         <source>{trait} {own} of {all}</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{trait} {own} von {all}</translation>
     </message>
     <message>
         <source>Chomp! Which chip does {name} lose?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Happs! Welchen Chip verliert {name}?</translation>
     </message>
     <message>
         <source>{name} tires: which chip goes to Fatigue?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird müde: Welcher Chip kommt zur Erschöpfung?</translation>
     </message>
 </context>
 <context>
@@ -9394,12 +9394,12 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>This is the smallest.</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>Das ist die kleinste Größe.</translation>
+        <translation>Kleiner geht es nicht.</translation>
     </message>
     <message>
         <source>This is the largest.</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation>Das ist die größte Größe.</translation>
+        <translation>Größer geht es nicht.</translation>
     </message>
     <message>
         <source>Quieter</source>
@@ -9414,12 +9414,12 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>This is the quietest.</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation>Das ist die kleinste Lautstärke.</translation>
+        <translation>Leiser geht es nicht.</translation>
     </message>
     <message>
         <source>This is the loudest.</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation>Das ist die größte Lautstärke.</translation>
+        <translation>Lauter geht es nicht.</translation>
     </message>
 </context>
 <context>
@@ -9465,12 +9465,12 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>2–5 players · shove, bite and run</source>
         <extracomment>views/run_hamster_run/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2–5 Spieler · schubsen, beißen, rennen</translation>
     </message>
     <message>
         <source>The belt never stops, and the alligators never sleep. Be the last hamster on it.</source>
         <extracomment>views/run_hamster_run/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Band steht nie still, und die Alligatoren schlafen nie. Bleib als letzter Hamster darauf.</translation>
     </message>
 </context>
 <context>
