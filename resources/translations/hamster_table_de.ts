@@ -11,7 +11,7 @@
     <message>
         <source>by Jacques Zeimet, published by Zoch</source>
         <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von Jacques Zeimet, erschienen bei Zoch</translation>
     </message>
     <message>
         <source>This program is not made, approved or paid for by them. It explains the rules in its own words and with its own drawings. If you like a game, buy the real one: no screen has the smell of a wooden table.</source>
@@ -2010,895 +2010,895 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Choose a piece</source>
         <extracomment>engine/hamsterrolle/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stein wählen</translation>
     </message>
     <message>
         <source>Build</source>
         <extracomment>engine/hamsterrolle/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einbauen</translation>
     </message>
     <message>
         <source>The wheel rolls</source>
         <extracomment>engine/hamsterrolle/__init__.py: PHASES
 engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad rollt</translation>
     </message>
     <message>
         <source>The hand</source>
         <extracomment>engine/hamsterrolle/__init__.py: HAND
 engine/hamsterrolle/rulebook.py: HANDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand</translation>
     </message>
     <message>
         <source>steady hand: keeps pieces level</source>
         <extracomment>engine/hamsterrolle/__init__.py: HAND.steady</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ruhige Hand: hält Steine gerade</translation>
     </message>
     <message>
         <source>free hand: as it is turned</source>
         <extracomment>engine/hamsterrolle/__init__.py: HAND.free</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>freie Hand: wie gedreht</translation>
     </message>
     <message>
         <source>trembling hand, for the bold</source>
         <extracomment>engine/hamsterrolle/__init__.py: HAND.trembling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zitternde Hand, für Wagemutige</translation>
     </message>
     <message>
         <source>Turn {number}</source>
         <extracomment>engine/hamsterrolle/__init__.py: GAME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <extracomment>engine/hamsterrolle/__init__.py: GAME</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
         <extracomment>engine/hamsterrolle/events.py: Began</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat die zittrigsten Hände und beginnt.</translation>
     </message>
     <message>
         <source>{seat} gets a {name} of the fourth set.</source>
         <extracomment>engine/hamsterrolle/events.py: Given</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bekommt {name:einen |eine |ein }{name} aus dem vierten Set.</translation>
     </message>
     <message>
         <source>{seat} lets the wheel roll to the {side}.</source>
         <extracomment>engine/hamsterrolle/events.py: Faced</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lässt das Rad {side} rollen.</translation>
     </message>
     <message>
         <source>Turn {turn}: {seat}</source>
         <extracomment>engine/hamsterrolle/events.py: TurnBegan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}: {seat}</translation>
     </message>
     <message>
         <source>{seat} reaches into the wheel with the {name}.</source>
         <extracomment>engine/hamsterrolle/events.py: Reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} greift mit {name:dem |der |dem }{name} ins Rad.</translation>
     </message>
     <message>
         <source>{seat} puts the {name} into the wheel.</source>
         <extracomment>engine/hamsterrolle/events.py: Placed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt {name:den |die |das }{name} ins Rad.</translation>
     </message>
     <message>
         <source>{seat} passes and moves the {name} ahead.</source>
         <extracomment>engine/hamsterrolle/events.py: Passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passt und legt {name:den |die |das }{name} weiter nach vorne.</translation>
     </message>
     <message>
         <source>Time is up: {seat} drops the {name}.</source>
         <extracomment>engine/hamsterrolle/events.py: TimeRanOut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um: {seat} lässt {name:den |die |das }{name} fallen.</translation>
     </message>
     <message>
         <source>{seat} lets the {name} drop.</source>
         <extracomment>engine/hamsterrolle/events.py: LetDrop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lässt {name:den |die |das }{name} fallen.</translation>
     </message>
     <message>
         <source>Pieces pushed aside: {count}.</source>
         <extracomment>engine/hamsterrolle/events.py: Pushed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verschobene Steine: {count}.</translation>
     </message>
     <message>
         <source>The wheel rolls on by {degrees}°.</source>
         <extracomment>engine/hamsterrolle/events.py: Rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad rollt um {degrees}° weiter.</translation>
     </message>
     <message>
         <source>The wheel rolls back by {degrees}°.</source>
         <extracomment>engine/hamsterrolle/events.py: RolledBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad rollt um {degrees}° zurück.</translation>
     </message>
     <message>
         <source>The {name} falls out. {seat} takes it.</source>
         <extracomment>engine/hamsterrolle/events.py: Fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} fällt heraus. {seat} nimmt {name:ihn|sie|es}.</translation>
     </message>
     <message>
         <source>{seat} keeps the {name} in hand.</source>
         <extracomment>engine/hamsterrolle/events.py: Kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} behält {name:den |die |das }{name} in der Hand.</translation>
     </message>
     <message>
         <source>{seat} puts the {name} back.</source>
         <extracomment>engine/hamsterrolle/events.py: Returned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt {name:den |die |das }{name} zurück.</translation>
     </message>
     <message>
         <source>The {name} of {seat} stays.</source>
         <extracomment>engine/hamsterrolle/events.py: Built</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} von {seat} bleibt liegen.</translation>
     </message>
     <message>
         <source>The table trembles.</source>
         <extracomment>engine/hamsterrolle/events.py: Trembled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch zittert.</translation>
     </message>
     <message>
         <source>The {name} falls by higher powers and is out of the game.</source>
         <extracomment>engine/hamsterrolle/events.py: Vanished</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} fällt durch höhere Gewalt und ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>{seat} can neither build nor pass.</source>
         <extracomment>engine/hamsterrolle/events.py: Skipped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kann weder bauen noch passen.</translation>
     </message>
     <message>
         <source>Fallen: {fallen}. In the wheel: {in_wheel}.</source>
         <extracomment>engine/hamsterrolle/events.py: TurnEnded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herausgefallen: {fallen}. Im Rad: {in_wheel}.</translation>
     </message>
     <message>
         <source>All built: {winners}.</source>
         <extracomment>engine/hamsterrolle/events.py: Won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles eingebaut: {winners}.</translation>
     </message>
     <message>
         <source>The game is over with pieces left.</source>
         <extracomment>engine/hamsterrolle/events.py: Ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei, und es sind noch Steine übrig.</translation>
     </message>
     <message>
         <source>Tallest tower</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Turm</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s)</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>Greatest cascade</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größte Lawine</translation>
     </message>
     <message>
         <source>Most daring placing</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kühnster Stein</translation>
     </message>
     <message numerus="yes">
         <source>%n degree(s) up the wheel</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Grad hoch im Rad</numerusform>
+            <numerusform>%n Grad hoch im Rad</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat}'s {name} topped a tower of {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: TowerTopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} von {seat} krönte einen Turm aus {pieces} Steinen.</translation>
     </message>
     <message>
         <source>{seat}'s {name} brought {pieces} pieces down in one turn.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CascadeCaused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} von {seat} riss in einem Zug {pieces} Steine herunter.</translation>
     </message>
     <message>
         <source>{pieces} pieces fell in one turn of {seat}.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CascadeSuffered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zug von {seat} fielen {pieces} Steine.</translation>
     </message>
     <message>
         <source>{seat} placed the {name} {degrees}° up the wheel, and it held.</source>
         <extracomment>engine/hamsterrolle/highlights.py: LaidSteeply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {name:den |die |das }{name} {degrees}° hoch im Rad abgelegt, und {name:er|sie|es} hielt.</translation>
     </message>
     <message>
         <source>After {seat}'s {name} the wheel rolled {degrees}°, and nothing fell.</source>
         <extracomment>engine/hamsterrolle/highlights.py: RolledFar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach {name:dem |der |dem }{name} von {seat} rollte das Rad {degrees}°, und nichts fiel heraus.</translation>
     </message>
     <message>
         <source>In turn {turn}, {seat} was {pieces} pieces behind, and still won.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CaughtUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Zug {turn} lag {seat} {pieces} Steine zurück und hat trotzdem gewonnen.</translation>
     </message>
     <message>
         <source>The wheel was fullest in turn {turn}, with {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: WheelFilled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am vollsten war das Rad in Zug {turn}, mit {pieces} Steinen.</translation>
     </message>
     <message>
         <source>The wheel rolls to the left or to the right.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad rollt nach links oder nach rechts.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-seat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort sitzt niemand.</translation>
     </message>
     <message>
         <source>Only pieces of the fourth set are shared out, and each once.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-a-spare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Steine des vierten Sets werden verteilt, jeder einmal.</translation>
     </message>
     <message>
         <source>That piece is not in your supply.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-yours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Stein liegt nicht in deinem Vorrat.</translation>
     </message>
     <message>
         <source>Your own pieces come first; your partner's only when you have none.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.partner-first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigenen Steine kommen zuerst; die deines Partners erst, wenn du keine mehr hast.</translation>
     </message>
     <message>
         <source>That piece does not lie in the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Stein liegt nicht im Rad.</translation>
     </message>
     <message>
         <source>The attempt has begun with the {name}; you cannot change to another piece.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.another-in-hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bauversuch mit {name:dem |der |dem }{name} hat begonnen; du kannst keinen anderen Stein mehr nehmen.</translation>
     </message>
     <message>
         <source>The attempt has begun. Passing is for those who have not started one.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.attempt-begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bauversuch hat begonnen. Passen darf nur, wer noch keinen begonnen hat.</translation>
     </message>
     <message>
         <source>The attempt has begun already.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.begun-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bauversuch hat schon begonnen.</translation>
     </message>
     <message>
         <source>The attempt with this piece has not begun: putting it back changes nothing.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Stein hat noch kein Bauversuch begonnen: Ihn zurückzulegen ändert nichts.</translation>
     </message>
     <message>
         <source>A piece of the wheel is put back to where it lay, or as near as there is room.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-home</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein aus dem Rad kommt dorthin zurück, wo er lag, oder so nah, wie Platz ist.</translation>
     </message>
     <message>
         <source>No clock runs for this seat; take your time.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Platz läuft keine Uhr; lass dir Zeit.</translation>
     </message>
     <message>
         <source>Nothing has fallen, so the piece can still be let go.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.nothing-fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts heruntergefallen, also kann der Stein noch losgelassen werden.</translation>
     </message>
     <message>
         <source>The wheel has twelve compartments.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-compartment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad hat zwölf Fächer.</translation>
     </message>
     <message>
         <source>A piece cannot lie like that.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-pose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So kann ein Stein nicht liegen.</translation>
     </message>
     <message>
         <source>The wheel cannot have rolled so far.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-angle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So weit kann das Rad nicht gerollt sein.</translation>
     </message>
     <message>
         <source>The first piece goes into the second compartment from the cone: one stays empty between.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.first-compartment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Stein kommt ins zweite Fach vom Kegel aus: Eines bleibt dazwischen leer.</translation>
     </message>
     <message>
         <source>Build into the same compartment as the last builder, the next, or the one after it.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-in-the-window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bau in dasselbe Fach, in das zuletzt gebaut wurde, ins nächste oder ins übernächste.</translation>
     </message>
     <message>
         <source>The middle of the piece lies in another compartment.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.wrong-compartment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitte des Steins liegt in einem anderen Fach.</translation>
     </message>
     <message>
         <source>A {name} is in that compartment already.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.same-kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Fach liegt schon {name:ein |eine |ein }{name}.</translation>
     </message>
     <message>
         <source>Its front edge is {mm} mm short of passing the {name}. Slide it forward past the golden line.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorderkante fehlen {mm} mm, um an {name:dem |der |dem }{name} vorbei zu sein. Schieb den Stein nach vorne über die goldene Linie.</translation>
     </message>
     <message>
         <source>The {name} does not hold there: it would slip.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.slips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} hält dort nicht: {name:Er|Sie|Es} würde rutschen.</translation>
     </message>
     <message>
         <source>The {name} does not hold there: it would slip backwards.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.slips-back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} hält dort nicht: {name:Er|Sie|Es} würde nach hinten rutschen.</translation>
     </message>
     <message>
         <source>The {name} does not hold there: it would slip forwards.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.slips-ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} hält dort nicht: {name:Er|Sie|Es} würde nach vorne rutschen.</translation>
     </message>
     <message>
         <source>The {name} does not hold there: it would fall out of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.falls-out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} hält dort nicht: {name:Er|Sie|Es} würde aus dem Rad fallen.</translation>
     </message>
     <message>
         <source>There the {name} would throw the {other} out of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.throws-out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort würde {name:der |die |das }{name} {other:den |die |das }{other} aus dem Rad werfen.</translation>
     </message>
     <message>
         <source>Only pieces of the compartment that is built into may be pushed, not the {name}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.pushed-elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Steine aus dem Fach, in das gebaut wird, dürfen verschoben werden, nicht {name:der |die |das }{name}.</translation>
     </message>
     <message>
         <source>The {name} is in the way.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-the-way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} ist im Weg.</translation>
     </message>
     <message>
         <source>There is the wheel itself.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-the-wood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist das Rad selbst.</translation>
     </message>
     <message>
         <source>The {name} and the {other} cannot be in one place.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-each-other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} und {other:der |die |das }{other} können nicht am selben Ort sein.</translation>
     </message>
     <message>
         <source>You cannot pass before the first piece is built.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-pass-yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bevor der erste Stein eingebaut ist, kannst du nicht passen.</translation>
     </message>
     <message>
         <source>A pass takes a piece out of one of the two lowest compartments.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Passen kommt der Stein aus einem der zwei untersten Fächer.</translation>
     </message>
     <message>
         <source>A pass goes forward, by one to five compartments.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-forward</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Passen geht es nach vorne, um ein bis fünf Fächer.</translation>
     </message>
     <message>
         <source>Every piece that was in the wheel rests there or has fallen, and each once.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.unaccounted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Stein, der im Rad war, liegt dort oder ist gefallen, jeder genau einmal.</translation>
     </message>
     <message>
         <source>The {name} rests outside of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} liegt außerhalb des Rades.</translation>
     </message>
     <message>
         <source>The {name} touches the table: it has fallen.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.on-the-table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} berührt den Tisch und ist damit gefallen.</translation>
     </message>
     <message>
         <source>The {name} is stuck in the wood of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.through-the-rim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Der |Die |Das }{name} steckt im Holz des Rades.</translation>
     </message>
     <message>
         <source>A wooden wheel stands on the table. Everybody builds pieces into it, and it rolls under their weight.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rad aus Holz steht auf dem Tisch. Alle bauen Spielsteine hinein, und es rollt unter ihrem Gewicht.</translation>
     </message>
     <message>
         <source>What falls out in your turn is yours, and has to be built in again. Whoever has nothing left has won.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was in deinem Zug herausfällt, gehört dir und muss wieder eingebaut werden. Wer nichts mehr hat, hat gewonnen.</translation>
     </message>
     <message>
         <source>A wheel that rolls back a little is no offence. Only window and edge keep the direction.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: AIM.HR-36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rad, das ein wenig zurückrollt, ist kein Verstoß. Nur die offenen Fächer und die Vorderkante behalten ihre Richtung.</translation>
     </message>
     <message>
         <source>Where the wheel stands on the table does not matter. The view follows it, and the table has no end.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: AIM.HR-41</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Rad auf dem Tisch steht, ist egal. Der Blick folgt ihm, und der Tisch hat kein Ende.</translation>
     </message>
     <message>
         <source>The wheel has twelve compartments. The black cone stands in the lowest one.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad hat zwölf Fächer. Im untersten steht der schwarze Kegel.</translation>
     </message>
     <message>
         <source>A set is seven pieces: plank, slab, tile, beam, cube, drum and roof. Everybody gets one set; two players get two each.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Set besteht aus sieben Steinen: Brett, Platte, Fliese, Balken, Würfel, Trommel und Dach. Jeder bekommt ein Set; zu zweit bekommt jeder zwei.</translation>
     </message>
     <message>
         <source>The first piece goes two compartments ahead of the cone. From then on the wheel rolls to that side.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Stein kommt zwei Fächer vor den Kegel. Von da an rollt das Rad zu dieser Seite.</translation>
     </message>
     <message>
         <source>Who has the shakiest hands is drawn by lot, or chosen at set-up.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer die zittrigsten Hände hat, wird ausgelost oder beim Aufbau gewählt.</translation>
     </message>
     <message>
         <source>The wheel rolls to the left, unless the table wants it to the right or lets the first builder say. It stays so.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad rollt nach links, außer ihr wollt es nach rechts oder überlasst es dem, der zuerst baut. Dabei bleibt es.</translation>
     </message>
     <message>
         <source>The first piece goes exactly into the second compartment from the cone. It may be any piece, and there is no edge to pass.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Stein kommt genau ins zweite Fach vom Kegel aus. Jeder Stein ist erlaubt, und es gibt keine Kante zu schlagen.</translation>
     </message>
     <message>
         <source>With two players everybody has two sets, still builds one piece a turn, and wins with all fourteen.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit hat jeder zwei Sets, baut trotzdem nur einen Stein pro Zug ein und gewinnt mit allen vierzehn.</translation>
     </message>
     <message>
         <source>With three players the fourth set stays in the box, or two pieces of it go to each by lot and the seventh stays out.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt bleibt das vierte Set in der Schachtel, oder jeder bekommt daraus zwei ausgeloste Steine, und der siebte bleibt draußen.</translation>
     </message>
     <message>
         <source>Four play each alone, or as two teams whose partners sit side by side or across.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu viert spielt jeder für sich, oder es spielen zwei Teams, deren Partner nebeneinander oder sich gegenüber sitzen.</translation>
     </message>
     <message>
         <source>Where to build</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo gebaut wird</translation>
     </message>
     <message>
         <source>Three compartments are open: the one of the last builder, the next in rolling direction, and the one after that.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Fächer sind offen: das, in das zuletzt gebaut wurde, das nächste in Rollrichtung und das übernächste.</translation>
     </message>
     <message>
         <source>The new piece must reach further forward than all others in its compartment, and no two of a kind share one.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Stein muss weiter nach vorne reichen als alle anderen in seinem Fach, und nie liegen zwei gleiche in einem.</translation>
     </message>
     <message>
         <source>The window is counted from the compartment of the last piece that was built and stayed.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die offenen Fächer zählen vom Fach des letzten Steins aus, der eingebaut wurde und liegen blieb.</translation>
     </message>
     <message>
         <source>A constructive pass does not move the window.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konstruktives Passen verändert die offenen Fächer nicht.</translation>
     </message>
     <message>
         <source>A turn in which nothing was built does not move the window.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug, in dem nichts eingebaut wurde, verändert die offenen Fächer nicht.</translation>
     </message>
     <message>
         <source>What counts is where the piece lies at rest, if that is not behind the last one and at most five compartments ahead of it. In games begun with version 0.1 it is where the piece was let go.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt, wo der Stein am Ende liegt, wenn das nicht hinter dem letzten ist und höchstens fünf Fächer davor. In Partien, die mit Version 0.1 begonnen wurden, zählt, wo der Stein losgelassen wurde.</translation>
     </message>
     <message>
         <source>The next compartment need not be free of pieces.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Fach muss nicht leer sein.</translation>
     </message>
     <message>
         <source>Compartments are counted on the wheel, not in the room, and after the twelfth comes the first.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fächer werden am Rad gezählt, nicht im Raum, und nach dem zwölften kommt das erste.</translation>
     </message>
     <message>
         <source>A piece is in the compartment that holds its centre of mass, seen from the hub.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein liegt in dem Fach, in dem sein Schwerpunkt ist, von der Nabe aus gesehen.</translation>
     </message>
     <message>
         <source>When no built piece is left in the wheel, the next one starts anew: from the cone, or from the lowest compartment if the cone is out.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-35</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liegt kein eingebauter Stein mehr im Rad, geht es mit dem nächsten von vorne los: vom Kegel aus oder, wenn der Kegel draußen ist, vom untersten Fach aus.</translation>
     </message>
     <message>
         <source>The window stays where it is when the piece that set it falls out in a later turn. Only an empty wheel starts anew.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-50</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die offenen Fächer bleiben, wo sie sind, wenn der maßgebende Stein in einem späteren Zug herausfällt. Nur ein leeres Rad fängt neu an.</translation>
     </message>
     <message>
         <source>The forward edge</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorderkante</translation>
     </message>
     <message>
         <source>What counts is the foremost point of a piece, as an angle round the hub.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt der vorderste Punkt eines Steins, als Winkel um die Nabe.</translation>
     </message>
     <message>
         <source>Only pieces in the compartment that is built into count; all of them have to be passed.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Steine in dem Fach zählen, in das gebaut wird; sie müssen alle geschlagen werden.</translation>
     </message>
     <message>
         <source>The foremost point must be three tenths of a degree ahead. How high it is does not matter.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-15</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der vorderste Punkt muss drei Zehntel Grad weiter vorne sein. Wie hoch er ist, spielt keine Rolle.</translation>
     </message>
     <message>
         <source>It is measured when the piece is let go, after any pushing. What slides later is never illegal.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen wird, wenn der Stein losgelassen wird, nach dem Verschieben. Was später rutscht, ist nie verboten.</translation>
     </message>
     <message>
         <source>A piece may stick out over the next divider.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-17</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein darf über die nächste Trennwand hinausragen.</translation>
     </message>
     <message>
         <source>A piece that may not lie there is not let go: it stays in hand, and the clock runs on.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-18</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein, der so nicht liegen darf, wird nicht losgelassen: Er bleibt in der Hand, und die Uhr läuft weiter.</translation>
     </message>
     <message>
         <source>Kind means shape and colour. It is looked at when a piece is put down; what tumbles together stays together. The cone is a kind of its own.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-19</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleich heißt: gleiche Form und Farbe. Das wird beim Ablegen geprüft; was zusammenpurzelt, bleibt zusammen. Den Kegel gibt es nur einmal.</translation>
     </message>
     <message>
         <source>One hand holds the wheel while the other puts a piece in. Then the wheel is let go.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand hält das Rad, während die andere einen Stein hineinlegt. Dann wird das Rad losgelassen.</translation>
     </message>
     <message>
         <source>Pieces of the compartment that is built into may be pushed with the piece in hand.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine in dem Fach, in das gebaut wird, dürfen mit dem Stein in der Hand verschoben werden.</translation>
     </message>
     <message>
         <source>The wheel may be held until the piece is let go, and is let go with it. A key lets it roll before.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-37</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad darf festgehalten werden, bis der Stein losgelassen wird, und wird mit ihm losgelassen. Eine Taste lässt es vorher rollen.</translation>
     </message>
     <message>
         <source>Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood. What was pushed stays pushed, also when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-38</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschoben wird nur mit dem Stein in der Hand, und nur Steine seines Fachs. Was diese weiterschieben, darf überallhin; nichts geht durch Holz. Was verschoben ist, bleibt verschoben, auch wenn der Stein zurückgelegt wird.</translation>
     </message>
     <message>
         <source>The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, legal or not, and stays wherever it comes to rest. Thinking before is free.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-39</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr läuft ab dem Aufnehmen eines Steins, auch beim Passen. Bei null fällt der Stein, wo er gerade ist, erlaubt oder nicht, und bleibt, wo immer er zur Ruhe kommt. Vorher darf frei nachgedacht werden.</translation>
     </message>
     <message>
         <source>A dropped piece that stays in moves the window like any other, by where it lies.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-40</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein fallen gelassener Stein, der drin bleibt, verändert die offenen Fächer wie jeder andere, je nachdem, wo er liegt.</translation>
     </message>
     <message>
         <source>The clock starts with picking up, the attempt with the first touch or with entering the ring. A piece put back before that costs nothing but time; afterwards it is that piece or none, and the wheel stays as it is when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-48</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr beginnt mit dem Aufnehmen, der Bauversuch mit der ersten Berührung oder mit dem Eintauchen ins Rad. Ein vorher zurückgelegter Stein kostet nur Zeit; danach heißt es dieser Stein oder keiner, und das Rad bleibt, wie es ist, wenn der Stein zurückgelegt wird.</translation>
     </message>
     <message>
         <source>A dropped piece that falls out does not move the window.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-49</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein fallen gelassener Stein, der herausfällt, verändert die offenen Fächer nicht.</translation>
     </message>
     <message>
         <source>A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel, in its compartment and with nothing falling. Else it stays in hand, and the clock runs.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-52</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein wird gelegt, nicht geworfen: Er darf nur losgelassen werden, wo er innerhalb von etwa einer halben Sekunde liegen bleibt, während die andere Hand das Rad hält, in seinem Fach und ohne dass etwas fällt. Sonst bleibt er in der Hand, und die Uhr läuft.</translation>
     </message>
     <message>
         <source>A piece that is passed on is laid in the same way.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-53</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein, der beim Passen weiter nach vorne kommt, wird genauso gelegt.</translation>
     </message>
     <message>
         <source>Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop as if the time were up.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-54</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer gespürt hat, dass ein Stein nicht hält, hat den Bauversuch begonnen. Er darf den Stein woanders versuchen oder fallen lassen, als wäre die Zeit um.</translation>
     </message>
     <message>
         <source>Whether a piece holds is tried once, when it is let go, and kept with the game: a replay never tries it again.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-55</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Stein hält, wird einmal beim Loslassen geprüft und mit dem Spiel gespeichert: Im Rückblick wird es nie neu geprüft.</translation>
     </message>
     <message>
         <source>Passing constructively</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Konstruktiv passen</translation>
     </message>
     <message>
         <source>Instead of building, take a piece out of one of the two lowest compartments and put it into another further ahead.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Statt zu bauen, nimmst du einen Stein aus einem der zwei untersten Fächer und legst ihn in ein anderes weiter vorne.</translation>
     </message>
     <message>
         <source>Pass before your attempt has begun: before your piece has touched anything or entered the ring.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gepasst wird, bevor dein Bauversuch begonnen hat: bevor dein Stein etwas berührt hat oder ins Rad eingetaucht ist.</translation>
     </message>
     <message>
         <source>A pass goes one to five compartments forward, to where no piece of its kind lies. Edge and window do not matter.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-21</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Passen geht es ein bis fünf Fächer nach vorne, dorthin, wo kein gleicher Stein liegt. Vorderkante und offene Fächer spielen keine Rolle.</translation>
     </message>
     <message>
         <source>The two lowest are those whose middles were nearest to the table when the turn began; of equal ones the forward one.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-22</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei untersten sind die, deren Mitten dem Tisch am nächsten waren, als der Zug begann; bei Gleichstand das vordere.</translation>
     </message>
     <message>
         <source>The cone may be passed on like any piece.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-23</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Kegel darf wie jeder Stein weiter nach vorne gelegt werden.</translation>
     </message>
     <message>
         <source>Without a piece in the two lowest compartments, or a place for it, there is no pass.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne einen Stein in den zwei untersten Fächern oder ohne einen Ort für ihn kann man nicht passen.</translation>
     </message>
     <message>
         <source>Who can neither build nor pass is skipped.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-25</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer weder bauen noch passen kann, wird übersprungen.</translation>
     </message>
     <message>
         <source>Passing needs no reason: who could build may pass all the same.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passen braucht keinen Grund: Auch wer bauen könnte, darf passen.</translation>
     </message>
     <message>
         <source>What falls in a pass belongs to who passes, the moved piece too. A pass ends the turn, nobody has to pass, and passes may follow each other.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-27</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was beim Passen fällt, gehört dem, der passt, auch der bewegte Stein. Passen beendet den Zug, niemand muss passen, und es darf mehrmals hintereinander gepasst werden.</translation>
     </message>
     <message>
         <source>Before a first piece is built there is no passing.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-51</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bevor ein erster Stein eingebaut ist, kann man nicht passen.</translation>
     </message>
     <message>
         <source>Falling</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herausfallen</translation>
     </message>
     <message>
         <source>When the piece is let go the wheel rolls, and pieces slide, tip and tumble. What touches the table has fallen.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird der Stein losgelassen, rollt das Rad, und Steine rutschen, kippen und purzeln. Was den Tisch berührt, ist gefallen.</translation>
     </message>
     <message>
         <source>Whatever falls in your turn is yours. If it falls before you have let go, your turn is over.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was in deinem Zug fällt, gehört dir. Fällt es, bevor du losgelassen hast, ist dein Zug vorbei.</translation>
     </message>
     <message>
         <source>Touching the table is enough, even if a piece is partly in the wheel. It is taken away at once.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-28</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch zu berühren genügt, auch wenn ein Stein noch zum Teil im Rad ist. Er wird sofort weggenommen.</translation>
     </message>
     <message>
         <source>All that falls from the beginning of a turn until the wheel rests belongs to whose turn it is, however late.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-29</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was vom Beginn eines Zuges bis zum Stillstand des Rades fällt, gehört dem, der am Zug ist, so spät es auch fällt.</translation>
     </message>
     <message>
         <source>At a fall before the release the piece in hand stays in hand, the wheel is let go, and the turn ends when it rests.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fällt etwas vor dem Loslassen, bleibt der Stein in der Hand, das Rad wird losgelassen, und der Zug endet, wenn es stillsteht.</translation>
     </message>
     <message>
         <source>A piece of your own that falls comes back to you. If it stays and others fall, it is built.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fällt dein eigener Stein, kommt er zu dir zurück. Bleibt er liegen und fallen andere, ist er eingebaut.</translation>
     </message>
     <message>
         <source>A fallen cone is taken too, and built like any piece.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein gefallener Kegel wird auch genommen und wie jeder Stein eingebaut.</translation>
     </message>
     <message>
         <source>What falls when nobody has touched anything leaves the game, the cone too. Here that takes a trembling table, which can be chosen at set-up.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was fällt, wenn niemand etwas berührt hat, ist aus dem Spiel, auch der Kegel. Hier braucht es dafür einen zitternden Tisch, den ihr beim Aufbau wählen könnt.</translation>
     </message>
     <message>
         <source>The wheel is at rest when nothing goes anywhere any more, at the latest after twenty seconds.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-34</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad steht still, wenn sich nichts mehr vom Fleck bewegt, spätestens nach zwanzig Sekunden.</translation>
     </message>
     <message>
         <source>The end, and teams</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende und Teams</translation>
     </message>
     <message>
         <source>Whose supply is empty when the wheel has come to rest has won.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Vorrat leer ist, wenn das Rad zur Ruhe gekommen ist, hat gewonnen.</translation>
     </message>
     <message>
         <source>In a team, who has no pieces left builds the partner's. A team without pieces has won.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer in einem Team keine Steine mehr hat, baut die des Partners ein. Ein Team ohne Steine hat gewonnen.</translation>
     </message>
     <message>
         <source>The supply has to be empty at rest: who gets pieces back with the last turn has not won yet.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-42</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat muss beim Stillstand leer sein: Wer mit dem letzten Zug Steine zurückbekommt, hat noch nicht gewonnen.</translation>
     </message>
     <message>
         <source>Pieces out of the game count for nobody.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-43</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine außerhalb des Spiels zählen für niemanden.</translation>
     </message>
     <message>
         <source>Who has no pieces builds one of the partner's, or passes. What falls then is the builder's own.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-44</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine Steine hat, baut einen des Partners ein oder passt. Was dann fällt, gehört dem, der baut.</translation>
     </message>
     <message>
         <source>A team has won when both partners have none. If one of each team has none, the team with fewer pieces wins; with equally many nobody does.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-45</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Team hat gewonnen, wenn beide Partner keine mehr haben. Hat aus jedem Team einer keine, gewinnt das Team mit weniger Steinen; bei gleich vielen gewinnt niemand.</translation>
     </message>
     <message>
         <source>That counts only if both are empty at the same moment.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-46</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt nur, wenn beide im selben Moment leer sind.</translation>
     </message>
     <message>
         <source>A game goes on until somebody wins. A limit of turns can be chosen; then the fewest pieces win, and equally many win nothing.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-47</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel geht weiter, bis jemand gewinnt. Ihr könnt eine Höchstzahl von Zügen wählen; dann gewinnen die wenigsten Steine, und bei gleich vielen gewinnt niemand.</translation>
     </message>
     <message>
         <source>turn</source>
         <extracomment>engine/hamsterrolle/series.py: TURN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Pieces left</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES
 engine/hamsterrolle/sheets.py: _supplies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Steine</translation>
     </message>
     <message>
         <source>Fallen</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES
 engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gefallen</translation>
     </message>
     <message>
         <source>The wheel</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad</translation>
     </message>
     <message>
         <source>pieces</source>
         <extracomment>engine/hamsterrolle/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>degrees</source>
         <extracomment>engine/hamsterrolle/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grad</translation>
     </message>
     <message>
         <source>pieces that still have to be built after each turn</source>
         <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine, die nach jedem Zug noch eingebaut werden müssen</translation>
     </message>
     <message>
         <source>pieces that have fallen, by whose turn it was; the height of a step is what fell in one</source>
         <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gefallene Steine, nach dem, der am Zug war; die Höhe einer Stufe ist, was in einem Zug fiel</translation>
     </message>
     <message>
         <source>degrees that the wheel has rolled forwards, after each turn</source>
         <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grad, die das Rad nach vorne gerollt ist, nach jedem Zug</translation>
     </message>
     <message>
         <source>Built</source>
         <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaut</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gepasst</translation>
     </message>
     <message>
         <source>Out of time</source>
         <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeit abgelaufen</translation>
     </message>
     <message>
         <source>Let drop</source>
         <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fallen gelassen</translation>
     </message>
     <message>
         <source>{seats}: to which side is the wheel going to roll?</source>
         <extracomment>engine/hamsterrolle/setup.py: ChooseSide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Nach welcher Seite soll das Rad rollen?</translation>
     </message>
     <message>
         <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
         <extracomment>engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerollt: Grad nach vorne. Übrig: was nach dem Zug noch einzubauen ist.</translation>
     </message>
     <message>
         <source>pass: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gepasst: {piece}</translation>
     </message>
     <message>
         <source>late: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zu spät: {piece}</translation>
     </message>
     <message>
         <source>dropped: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fallen gelassen: {piece}</translation>
     </message>
     <message>
         <source>kept: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>behalten: {piece}</translation>
     </message>
     <message>
         <source>could do nothing</source>
         <extracomment>engine/hamsterrolle/sheets.py: SKIPPED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>konnte nichts tun</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2912,242 +2912,242 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>Piece</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>Left</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übrig</translation>
     </message>
     <message>
         <source>Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees.</source>
         <extracomment>engine/hamsterrolle/sheets.py: _how_it_ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn}. Steine im Rad: {pieces}. Es ist {degrees} Grad weit gerollt.</translation>
     </message>
     <message>
         <source>Who begins is</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es beginnt</translation>
     </message>
     <message>
         <source>drawn by lot</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.lot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wer ausgelost wird</translation>
     </message>
     <message>
         <source>the first seat</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der erste Platz</translation>
     </message>
     <message>
         <source>to the left</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach links</translation>
     </message>
     <message>
         <source>to the right</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach rechts</translation>
     </message>
     <message>
         <source>where the first builder wants it</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wohin will, wer zuerst baut</translation>
     </message>
     <message>
         <source>The fourth set is</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das vierte Set</translation>
     </message>
     <message>
         <source>left in the box</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bleibt in der Schachtel</translation>
     </message>
     <message>
         <source>shared out by lot</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wird verlost</translation>
     </message>
     <message>
         <source>Four play</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu viert spielt</translation>
     </message>
     <message>
         <source>each alone</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.single</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jeder für sich</translation>
     </message>
     <message>
         <source>in teams, partners side by side</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.neighbours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ihr im Team, Partner nebeneinander</translation>
     </message>
     <message>
         <source>in teams, partners across</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.across</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ihr im Team, Partner gegenüber</translation>
     </message>
     <message>
         <source>A piece has to be placed within</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für einen Stein</translation>
     </message>
     <message>
         <source>30 seconds</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>30 Sekunden</translation>
     </message>
     <message>
         <source>a minute</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.60</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Minute</translation>
     </message>
     <message>
         <source>any time you like</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beliebig viel</translation>
     </message>
     <message>
         <source>The game ends</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet</translation>
     </message>
     <message>
         <source>with an empty supply</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit leerem Vorrat</translation>
     </message>
     <message>
         <source>after 60 turns</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.60</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach 60 Zügen</translation>
     </message>
     <message>
         <source>after 120 turns</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.120</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nach 120 Zügen</translation>
     </message>
     <message>
         <source>Between turns the table</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Zügen</translation>
     </message>
     <message>
         <source>stands still</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>steht der Tisch still</translation>
     </message>
     <message>
         <source>may tremble</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kann der Tisch zittern</translation>
     </message>
     <message>
         <source>The pieces are of</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine sind aus</translation>
     </message>
     <message>
         <source>simulated wood, laid where it holds</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.laid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>simuliertem Holz: gelegt, wo es hält</translation>
     </message>
     <message>
         <source>the calmer wood of version 0.1, dropped anywhere</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.wood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dem ruhigeren Holz der Version 0.1: überall fallen gelassen</translation>
     </message>
     <message>
         <source>simple rules: fast</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.simple</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>einfachen Regeln: schnell</translation>
     </message>
     <message>
         <source>Own clock</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Uhr</translation>
     </message>
     <message>
         <source>clock as for all</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uhr wie für alle</translation>
     </message>
     <message>
         <source>two minutes</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.120</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zwei Minuten</translation>
     </message>
     <message>
         <source>no clock</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Uhr</translation>
     </message>
     <message>
         <source>Equally many pieces are left. Nobody wins.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es sind gleich viele Steine übrig. Niemand gewinnt.</translation>
     </message>
     <message>
         <source>{seat} has the fewest pieces left.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat die wenigsten Steine übrig.</translation>
     </message>
     <message>
         <source>The team of {seat} has built all its pieces.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Team von {seat} hat alle Steine eingebaut.</translation>
     </message>
     <message>
         <source>{seat} has built all pieces.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat alle Steine eingebaut.</translation>
     </message>
     <message>
         <source>plank</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.plank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brett|3</translation>
     </message>
     <message>
         <source>slab</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.slab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Platte|2</translation>
     </message>
     <message>
         <source>tile</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fliese|2</translation>
     </message>
     <message>
         <source>beam</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.beam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Balken|1</translation>
     </message>
     <message>
         <source>cube</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel|1</translation>
     </message>
     <message>
         <source>drum</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.drum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trommel|2</translation>
     </message>
     <message>
         <source>roof</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.roof</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dach|3</translation>
     </message>
     <message>
         <source>cone</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.cone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kegel|1</translation>
     </message>
     <message>
         <source>{seats}: put a piece into the wheel, or pass.</source>
         <extracomment>engine/hamsterrolle/turn.py: TakeTurn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: einen Stein ins Rad legen oder passen.</translation>
     </message>
     <message>
         <source>{seat} has chosen.</source>
@@ -6866,802 +6866,806 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>The open compartments</source>
         <extracomment>models/hamsterrolle/board.py: _wheel
 views/hamsterrolle/scenery.py: window_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die offenen Fächer</translation>
     </message>
     <message>
         <source>The clock</source>
         <extracomment>models/hamsterrolle/board.py: _wheel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr</translation>
     </message>
     <message>
         <source>The wheel</source>
         <extracomment>models/hamsterrolle/board.py: _wheel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad</translation>
     </message>
     <message>
         <source>Supply of {name}</source>
         <extracomment>models/hamsterrolle/board.py: _tray</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat von {name}</translation>
     </message>
     <message>
         <source>has won</source>
         <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat gewonnen</translation>
     </message>
     <message>
         <source>building now</source>
         <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>baut gerade</translation>
     </message>
     <message>
-        <source>next</source>
-        <extracomment>models/hamsterrolle/sentences.py: status
-models/hamsterrolle/sentences.py: window_words</extracomment>
+        <source>builds next</source>
+        <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>waiting</source>
         <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>with {name}</source>
         <extracomment>models/hamsterrolle/sentences.py: partner_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit {name}</translation>
     </message>
     <message>
         <source>same</source>
         <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
+        <translation>nächstes</translation>
     </message>
     <message>
         <source>after next</source>
         <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>übernächstes</translation>
     </message>
     <message>
         <source>first piece</source>
         <extracomment>models/hamsterrolle/sentences.py: window_names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erster Stein</translation>
     </message>
     <message>
         <source>{kind}: {count} in the supply of {name}</source>
         <extracomment>models/hamsterrolle/sentences.py: slot_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {count} im Vorrat von {name}</translation>
     </message>
     <message>
         <source>{name}, {status}: {count} pieces, {kinds}</source>
         <extracomment>models/hamsterrolle/sentences.py: seat_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {status}: Steine {count}, {kinds}</translation>
     </message>
     <message>
         <source>Compartment {number}: {kinds}</source>
         <extracomment>models/hamsterrolle/sentences.py: compartment_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fach {number}: {kinds}</translation>
     </message>
     <message>
         <source>Open compartment {number}, {name}: {kinds}</source>
         <extracomment>models/hamsterrolle/sentences.py: compartment_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offenes Fach {number}, {name}: {kinds}</translation>
     </message>
     <message>
         <source>{kind} in compartment {number}</source>
         <extracomment>models/hamsterrolle/sentences.py: piece_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind} in Fach {number}</translation>
     </message>
     <message>
         <source>Steady hand: pieces stay level with the floor under them. Click to change.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruhige Hand: Steine bleiben parallel zum Boden unter ihnen. Klick zum Ändern.</translation>
     </message>
     <message>
         <source>Free hand: pieces stay as you turn them. Click to change.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freie Hand: Steine bleiben, wie du sie drehst. Klick zum Ändern.</translation>
     </message>
     <message>
         <source>Trembling hand: free, and it trembles. Click to change.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zitternde Hand: frei, und sie zittert. Klick zum Ändern.</translation>
     </message>
     <message>
         <source>hand: steady ›</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hand: ruhig ›</translation>
     </message>
     <message>
         <source>hand: free ›</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hand: frei ›</translation>
     </message>
     <message>
         <source>hand: trembling ›</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hand: zitternd ›</translation>
     </message>
     <message>
         <source>precision {mm} mm</source>
         <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit {mm} mm</translation>
     </message>
     <message>
         <source>it did not hold</source>
         <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Halt</translation>
     </message>
     <message>
         <source>the wheel rolled it out</source>
         <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vom Rad hinausgerollt</translation>
     </message>
     <message>
         <source>the {other} pushed it out</source>
         <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hinausgeschoben von {other:dem |der |dem }{other}</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>models/hamsterrolle/sentences.py: listed
 views/hamsterrolle/scenery.py: window_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>1 piece to build</source>
         <extracomment>models/hamsterrolle/sentences.py: pieces_left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch 1 Stein</translation>
     </message>
     <message>
         <source>{count} pieces to build</source>
         <extracomment>models/hamsterrolle/sentences.py: pieces_left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch {count} Steine</translation>
     </message>
     <message>
         <source>Films need Pillow: pip install hamster-table[film]</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für Filme braucht es Pillow: pip install hamster-table[film]</translation>
     </message>
     <message>
         <source>A film is being saved.</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Film wird gespeichert.</translation>
     </message>
     <message>
         <source>Save 6 images of the tumble</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_strip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6 Bilder vom Purzeln speichern</translation>
     </message>
     <message>
         <source>Images (*.png)</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_strip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>Save a film of the tumble</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Film vom Purzeln speichern</translation>
     </message>
     <message>
         <source>Animated WebP (*.webp);;Animated GIF (*.gif)</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animiertes WebP (*.webp);;Animiertes GIF (*.gif)</translation>
     </message>
     <message>
         <source>Tumble</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport._choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Purzeln</translation>
     </message>
     <message>
         <source>A film is a .webp or a .gif file: {name} was not saved.</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.save_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Film ist eine .webp- oder .gif-Datei: {name} wurde nicht gespeichert.</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.save_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gespeichert…</translation>
     </message>
     <message>
         <source>Saved as {name} in {folder}.</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: _outcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {name} in {folder}.</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: _outcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ließ sich nicht speichern: {why}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
         <extracomment>views/hamsterrolle/animation/film_pictures.py: Painter.strip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>Nothing fell.</source>
         <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist gefallen.</translation>
     </message>
     <message>
         <source>The {piece} fell: {why}.</source>
         <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece:Der |Die |Das }{piece} ist gefallen: {why}.</translation>
     </message>
     <message>
         <source>See it again</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.looking_back
 views/hamsterrolle/animation/replay_player.py: ReplayPlayer.choose
 views/hamsterrolle/prompts.py: _replay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal sehen</translation>
     </message>
     <message>
         <source>{count} pieces of {name}: {pieces}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} Steine von {name}: {pieces}</translation>
     </message>
     <message>
         <source>The {pieces} of {name}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} von {name}</translation>
     </message>
     <message>
         <source>The last tumble</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Purzeln</translation>
     </message>
     <message>
         <source>Space pauses and resumes, arrows go frame by frame; or drag the slider.</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste hält an und setzt fort, Pfeile gehen Bild für Bild; oder zieh den Regler.</translation>
     </message>
     <message>
         <source>Save film</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Film speichern</translation>
     </message>
     <message>
         <source>See it again: {what}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal sehen: {what}</translation>
     </message>
     <message>
         <source>Save 6 images</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6 Bilder speichern</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>seconds</source>
         <extracomment>views/hamsterrolle/drawings/room.py: Clock._paint_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>front</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vorn</translation>
     </message>
     <message>
         <source>back</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hinten</translation>
     </message>
     <message>
         <source>in the middle</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: depth_words
 views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in der Mitte</translation>
     </message>
     <message>
         <source>{mm} mm farther</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: depth_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm weiter weg</translation>
     </message>
     <message>
         <source>{mm} mm nearer</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: depth_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm näher</translation>
     </message>
     <message>
         <source>in hand</source>
         <extracomment>views/hamsterrolle/drawings/supplies.py: draw_slot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in der Hand</translation>
     </message>
     <message>
         <source>Ctrl: drag</source>
         <extracomment>views/hamsterrolle/drawings/turn_arcs.py: hint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strg: ziehen</translation>
     </message>
     <message>
         <source>rolls to the right</source>
         <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: GlowItem._paint_arrow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rollt nach rechts</translation>
     </message>
     <message>
         <source>rolls to the left</source>
         <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: GlowItem._paint_arrow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rollt nach links</translation>
     </message>
     <message>
         <source>leaning</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schräg</translation>
     </message>
     <message>
         <source>standing</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stehend</translation>
     </message>
     <message>
         <source>lying</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>liegend</translation>
     </message>
     <message>
         <source>lying flat</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>flach liegend</translation>
     </message>
     <message>
         <source>upright</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aufrecht</translation>
     </message>
     <message>
         <source>on its edge</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hochkant</translation>
     </message>
     <message>
         <source>{posture} across</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{posture}, quer</translation>
     </message>
     <message>
         <source>{mm} mm farther from you</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm weiter weg von dir</translation>
     </message>
     <message>
         <source>{mm} mm nearer to you</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm näher bei dir</translation>
     </message>
     <message>
         <source>{piece}, in front of the wheel.</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, vor dem Rad.</translation>
     </message>
     <message>
         <source>{piece}, {posture}, {place}, {depth}, {height}, {edge}: {verdict}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, {posture}, {place}, {depth}, {height}, {edge}: {verdict}</translation>
     </message>
     <message>
         <source>may be let go.</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kann losgelassen werden.</translation>
     </message>
     <message>
         <source>in compartment {number}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in Fach {number}</translation>
     </message>
     <message>
         <source>in compartment {number}, {name}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in Fach {number}, {name}</translation>
     </message>
     <message>
         <source>wheel</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _under</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rad|3</translation>
     </message>
     <message>
         <source>high above everything</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _height</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hoch über allem</translation>
     </message>
     <message>
         <source>on the {other}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _height</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf {other:dem |der |dem }{other}</translation>
     </message>
     <message>
         <source>{mm} mm above the {other}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _height</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm über {other:dem |der |dem }{other}</translation>
     </message>
     <message>
         <source>nothing to pass</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu schlagen</translation>
     </message>
     <message>
         <source>front edge {mm} mm short</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Vorderkante fehlen {mm} mm</translation>
     </message>
     <message>
         <source>front edge {mm} mm ahead</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorderkante {mm} mm weiter vorne</translation>
     </message>
     <message>
         <source>lowest</source>
         <extracomment>views/hamsterrolle/placement_hints.py: targets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unterstes</translation>
     </message>
     <message>
         <source>to be passed</source>
         <extracomment>views/hamsterrolle/placement_hints.py: ring.not-ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch zu schlagen</translation>
     </message>
     <message>
         <source>must not be pushed</source>
         <extracomment>views/hamsterrolle/placement_hints.py: ring.pushed-elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht verschieben</translation>
     </message>
     <message>
         <source>in the way</source>
         <extracomment>views/hamsterrolle/placement_hints.py: ring.in-the-way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>im Weg</translation>
     </message>
     <message>
         <source>edge to beat</source>
         <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kante zu schlagen</translation>
     </message>
     <message>
         <source>edge passed</source>
         <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kante geschlagen</translation>
     </message>
     <message>
         <source>{mm} mm short of the edge</source>
         <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch {mm} mm bis zur Kante</translation>
     </message>
     <message>
         <source>It holds here.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier hält es.</translation>
     </message>
     <message>
         <source>You can let go here.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier kannst du loslassen.</translation>
     </message>
     <message>
         <source>At zero the piece drops where it is.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei null fällt der Stein, wo er ist.</translation>
     </message>
     <message>
         <source>The clock starts when you take a piece.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr läuft, sobald du einen Stein nimmst.</translation>
     </message>
     <message>
         <source>{name} chooses where the wheel rolls</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt, wohin das Rad rollt</translation>
     </message>
     <message>
         <source>This holds for the whole game.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt für das ganze Spiel.</translation>
     </message>
     <message>
         <source>To the right</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts</translation>
     </message>
     <message>
         <source>To the left</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach links</translation>
     </message>
     <message>
         <source>{name}, continue with the {piece}</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, weiter mit {piece:dem |der |dem }{piece}</translation>
     </message>
     <message>
         <source>Take it again and build it in.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm den Stein wieder auf und bau ihn ein.</translation>
     </message>
     <message>
         <source>The first piece goes into the golden compartment: one stays empty beside it.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Stein kommt in das goldene Fach: Daneben bleibt eines leer.</translation>
     </message>
     <message>
         <source>Take a piece from the tray and put it into a golden compartment.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm einen Stein vom Brett und leg ihn in ein goldenes Fach.</translation>
     </message>
     <message>
         <source>{name}, choose a piece</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wähl einen Stein</translation>
     </message>
     <message>
         <source>You cannot pass before the first piece is built.</source>
         <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bevor der erste Stein eingebaut ist, kannst du nicht passen.</translation>
     </message>
     <message>
         <source>The two lowest compartments are empty: there is nothing to move ahead.</source>
         <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei untersten Fächer sind leer: Da gibt es nichts nach vorne zu legen.</translation>
     </message>
     <message>
         <source>Pass instead</source>
         <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lieber passen</translation>
     </message>
     <message>
         <source>{name}, take a piece from the two lowest compartments</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, nimm einen Stein aus den zwei untersten Fächern</translation>
     </message>
     <message>
         <source>Move it up to five compartments ahead, to one without a piece of its kind.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leg ihn bis zu fünf Fächer weiter nach vorne, in eines ohne gleichen Stein.</translation>
     </message>
     <message>
         <source>Build instead</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lieber bauen</translation>
     </message>
     <message>
         <source>{name} holds the {piece}</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hält {piece:den |die |das }{piece}</translation>
     </message>
     <message>
         <source>Put it back</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen</translation>
     </message>
     <message>
         <source>Let go</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen</translation>
     </message>
     <message>
         <source>Carry it into the wheel first.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trag den Stein erst ins Rad.</translation>
     </message>
     <message>
         <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trag den Stein ins Rad. Das Mausrad dreht ihn; mit Umschalt rückt er näher oder weiter weg.</translation>
     </message>
     <message>
         <source>1, 2, 3 move it to an open compartment. L changes how it lies.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, 3 bringen ihn in ein offenes Fach. L ändert, wie er liegt.</translation>
     </message>
     <message>
         <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt + Mausrad: näher oder weiter weg. Strg: einen Bogen ziehen. Leertaste halten: Das Rad rollt.</translation>
     </message>
     <message>
         <source>Does it hold?</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hält es?</translation>
     </message>
     <message>
         <source>Arrows move it by 1 mm, L changes how it lies, I says where it is.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile bewegen ihn um 1 mm, L ändert, wie er liegt, I sagt, wo er ist.</translation>
     </message>
     <message>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schieb ihn nach vorne über die goldene Linie. Umschalt + Mausrad: näher oder weiter weg.</translation>
     </message>
     <message>
         <source>Let it drop</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fallen lassen</translation>
     </message>
     <message>
         <source>{name} brings the {piece}</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bringt {piece:den |die |das }{piece}</translation>
     </message>
     <message>
         <source>Drawing who has the shakiest hands…</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zittrigsten Hände werden ausgelost…</translation>
     </message>
     <message>
         <source>Dealing the fourth set…</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das vierte Set wird verteilt…</translation>
     </message>
     <message>
         <source>The table trembles</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch zittert</translation>
     </message>
     <message>
         <source>Pieces that fall now are out of the game.</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine, die jetzt fallen, sind aus dem Spiel.</translation>
     </message>
     <message>
         <source>The wheel rolls until it comes to rest</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad rollt, bis es zur Ruhe kommt</translation>
     </message>
     <message>
         <source>Then {name} continues with the {piece}.</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dann macht {name} mit {piece:dem |der |dem }{piece} weiter.</translation>
     </message>
     <message>
         <source>Does the {piece} of {name} stay?</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt {piece:der |die |das }{piece} von {name} liegen?</translation>
     </message>
     <message>
         <source>The {piece} is out of the game: the table trembled.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece:Der |Die |Das }{piece} ist aus dem Spiel: Der Tisch hat gezittert.</translation>
     </message>
     <message>
         <source>The {piece} is yours again: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece:Der |Die |Das }{piece} gehört wieder dir: {why}.</translation>
     </message>
     <message>
         <source>The {piece} goes back to {name}: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece:Der |Die |Das }{piece} geht zurück an {name}: {why}.</translation>
     </message>
     <message>
         <source>Fallen out: {pieces}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herausgefallen: {pieces}.</translation>
     </message>
     <message>
         <source>Something went wrong with the physics of the wheel. It is being restarted.</source>
         <extracomment>views/hamsterrolle/prompts.py: physics_starts_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Physik des Rades ist etwas schiefgegangen. Sie startet neu.</translation>
     </message>
     <message>
         <source>The physics of the wheel is not working. A simple rule decides this turn.</source>
         <extracomment>views/hamsterrolle/prompts.py: physics_gives_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Physik des Rades funktioniert nicht. Eine einfache Regel entscheidet diesen Zug.</translation>
     </message>
     <message>
         <source>1 to 5</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 5</translation>
     </message>
     <message>
         <source>move the piece in hand to a compartment</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>den Stein in der Hand in ein Fach bringen</translation>
     </message>
     <message>
         <source>change how it lies; with Shift, the previous way</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ändern, wie er liegt; mit Umschalt: die vorige Lage</translation>
     </message>
     <message>
         <source>arrows</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile</translation>
     </message>
     <message>
         <source>move it by 1 mm; with Shift by 10 mm</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ihn um 1 mm bewegen; mit Umschalt um 10 mm</translation>
     </message>
     <message>
         <source>Page up, Page down</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
         <source>farther and nearer, along the axle</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weiter weg und näher, entlang der Achse</translation>
     </message>
     <message>
         <source>Shift + mouse wheel</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt + Mausrad</translation>
     </message>
     <message>
         <source>the same with the mouse; alone the mouse wheel turns it</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe mit der Maus; allein dreht ihn das Mausrad</translation>
     </message>
     <message>
         <source>turn it by 15 degrees; with Shift back, with Ctrl by 1</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ihn um 15 Grad drehen; mit Umschalt zurück, mit Strg um 1</translation>
     </message>
     <message>
         <source>tip it over, turn it round; with Ctrl by 1 degree</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ihn kippen oder herumdrehen; mit Strg um 1 Grad</translation>
     </message>
     <message>
         <source>hold Ctrl</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strg halten</translation>
     </message>
     <message>
         <source>leave it where it is, and drag an arc to turn it</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ihn lassen, wo er ist, und zum Drehen einen Bogen ziehen</translation>
     </message>
     <message>
         <source>Space</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>hold down to let the wheel roll</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gedrückt halten, damit das Rad rollt</translation>
     </message>
     <message>
         <source>say where the piece is, and whether it may be let go</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sagen, wo der Stein ist und ob er losgelassen werden darf</translation>
     </message>
     <message>
         <source>let go</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>loslassen</translation>
     </message>
     <message>
         <source>change the hand</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Hand wechseln</translation>
     </message>
     <message>
         <source>pass instead, or build instead</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lieber passen oder lieber bauen</translation>
     </message>
     <message>
         <source>see again what fell since your last turn</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch einmal sehen, was seit deinem letzten Zug gefallen ist</translation>
     </message>
     <message>
         <source>zoom in, zoom out, reset the view</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hineinzoomen, herauszoomen, Ansicht zurücksetzen</translation>
     </message>
     <message>
         <source>Ctrl + arrows</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strg + Pfeile</translation>
     </message>
     <message>
         <source>look from another side, as by dragging with the middle button</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von einer anderen Seite schauen, wie beim Ziehen mit der mittleren Maustaste</translation>
     </message>
     <message>
         <source>The open compartment</source>
         <extracomment>views/hamsterrolle/scenery.py: window_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das offene Fach</translation>
     </message>
 </context>
 <context>
@@ -9437,12 +9441,12 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>2–4 players · a wheel and a steady hand</source>
         <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2–4 Spieler · ein Rad und eine ruhige Hand</translation>
     </message>
     <message>
         <source>Build into the wheel, and it rolls. What falls out is yours again.</source>
         <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bau ins Rad, und es rollt. Was herausfällt, gehört wieder dir.</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>

@@ -39,7 +39,7 @@ def status(state: Hamsterrolle, seat: Seat) -> str:
     if seat == state.builder:
         return translate("Hamsterrolle", "building now")
     if seat == (state.builder + 1) % state.seats:
-        return translate("Hamsterrolle", "next")
+        return translate("Hamsterrolle", "builds next")
     return translate("Hamsterrolle", "waiting")
 
 
