@@ -6,7 +6,7 @@
     <message>
         <source>by Chris Romansky, art by Alisha Volkman, published by Sporktopia</source>
         <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von Chris Romansky, Illustrationen von Alisha Volkman, erschienen bei Sporktopia</translation>
     </message>
     <message>
         <source>by Jacques Zeimet, published by Zoch</source>
@@ -162,53 +162,53 @@
         <source>Roll</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES
 engine/hamsterdam/sheets.py: _round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>React</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reagieren</translation>
     </message>
     <message>
         <source>Flood</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flut</translation>
     </message>
     <message>
         <source>Breach</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dammbruch</translation>
     </message>
     <message>
         <source>Movement</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Redeployment</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES
 engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umstellung</translation>
     </message>
     <message>
         <source>The cards are printed</source>
         <extracomment>engine/hamsterdam/__init__.py: GAME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufdruck der Karten</translation>
     </message>
     <message>
         <source>{seats}: your dam is breached. Flip its left-most or its right-most card.</source>
         <extracomment>engine/hamsterdam/breach.py: Breach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Der Damm bricht. Dreh deine Karte ganz links oder ganz rechts um.</translation>
     </message>
     <message>
         <source>{seats}: the next card is flooded. Which hamster is given up?</source>
         <extracomment>engine/hamsterdam/breach.py: ChooseVictim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Die nächste Karte ist überflutet. Welcher Hamster wird geopfert?</translation>
     </message>
     <message>
         <source>{seats}: spread your hamsters over your dam.</source>
         <extracomment>engine/hamsterdam/deployment.py: DeployHamsters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Verteil deine Hamster auf deinem Damm.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -219,502 +219,502 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>{seat}'s turn.</source>
         <extracomment>engine/hamsterdam/events.py: TurnStarted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug von {seat}.</translation>
     </message>
     <message>
         <source>{seat} rolls {a} and {b}.</source>
         <extracomment>engine/hamsterdam/events.py: Rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} würfelt {a} und {b}.</translation>
     </message>
     <message>
         <source>No dam has a {number}; {seat} rolls again.</source>
         <extracomment>engine/hamsterdam/events.py: RollMissed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Damm hat eine {number}; {seat} würfelt noch einmal.</translation>
     </message>
     <message>
         <source>{seat} uses a special hamster: {name} ({ability}).</source>
         <extracomment>engine/hamsterdam/events.py: SpecialUsed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} setzt einen Spezialhamster ein: {name} ({ability}).</translation>
     </message>
     <message>
         <source>The dice now show {a} and {b}.</source>
         <extracomment>engine/hamsterdam/events.py: DiceTurned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel zeigen jetzt {a} und {b}.</translation>
     </message>
     <message>
         <source>For {seat} the roll counts as {number}.</source>
         <extracomment>engine/hamsterdam/events.py: RollShifted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für {seat} zählt der Wurf als {number}.</translation>
     </message>
     <message>
         <source>{seat} ignores the roll.</source>
         <extracomment>engine/hamsterdam/events.py: RollIgnored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ignoriert den Wurf.</translation>
     </message>
     <message>
         <source>The water comes at {number}.</source>
         <extracomment>engine/hamsterdam/events.py: FloodBegan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Wasser kommt bei der {number}.</translation>
     </message>
     <message>
         <source>{seat} plugs {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: Plugged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} dichtet die {number} ab: {name}.</translation>
     </message>
     <message>
         <source>{seat} stops the flood at {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: FloodStopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hält die Flut bei der {number} auf: {name}.</translation>
     </message>
     <message>
         <source>{seat} rolls {a} and {b} for the jump.</source>
         <extracomment>engine/hamsterdam/events.py: WhackRolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} würfelt {a} und {b} für den Sprung.</translation>
     </message>
     <message>
         <source>{seat}'s {number} is flooded.</source>
         <extracomment>engine/hamsterdam/events.py: Flooded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die {number} von {seat} wird überflutet.</translation>
     </message>
     <message>
         <source>Water pours through {seat}'s {number} into the town: {town}.</source>
         <extracomment>engine/hamsterdam/events.py: Inundated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wasser strömt durch die {number} von {seat} in die Stadt: {town}.</translation>
     </message>
     <message>
         <source>{seat}'s {number} loses a flood token.</source>
         <extracomment>engine/hamsterdam/events.py: TokenRemoved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die {number} von {seat} verliert einen Flutmarker.</translation>
     </message>
     <message>
         <source>{seat} shifts a flood token to {number}.</source>
         <extracomment>engine/hamsterdam/events.py: TokenShifted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verschiebt einen Flutmarker auf die {number}.</translation>
     </message>
     <message>
         <source>{seat}'s dam is breached.</source>
         <extracomment>engine/hamsterdam/events.py: BreachDue</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Damm von {seat} bricht.</translation>
     </message>
     <message>
         <source>{seat} flips the {number}.</source>
         <extracomment>engine/hamsterdam/events.py: CardFlipped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} dreht die {number} um.</translation>
     </message>
     <message>
         <source>{seat} moves to {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: HamsterMoved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht auf die {number}: {name}.</translation>
     </message>
     <message>
         <source>{seat} puts a hamster on {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: HamsterPut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} setzt einen Hamster auf die {number}: {name}.</translation>
     </message>
     <message>
         <source>{seat} gets a hamster back into the reserve: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: WentToPile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bekommt einen Hamster in den Vorrat zurück: {name}.</translation>
     </message>
     <message>
         <source>{seat} loses a hamster: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: HamsterRemoved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verliert einen Hamster: {name}.</translation>
     </message>
     <message>
         <source>{seat} has one special hamster less; it is an ordinary one now: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: SpecialTurned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat einen Spezialhamster weniger; er ist jetzt ein gewöhnlicher: {name}.</translation>
     </message>
     <message>
         <source>{seat}'s {name} gets a marker.</source>
         <extracomment>engine/hamsterdam/events.py: Marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} von {seat} bekommt einen Marker.</translation>
     </message>
     <message>
         <source>{seat}'s {name} loses its marker.</source>
         <extracomment>engine/hamsterdam/events.py: Unmarked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} von {seat} verliert den Marker.</translation>
     </message>
     <message>
         <source>{seat}'s Copycatster keeps copying: {ability}.</source>
         <extracomment>engine/hamsterdam/events.py: Linked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copycatster von {seat} kopiert weiter: {ability}.</translation>
     </message>
     <message>
         <source>{seat}'s Copycatster stops copying.</source>
         <extracomment>engine/hamsterdam/events.py: Unlinked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copycatster von {seat} kopiert nicht mehr.</translation>
     </message>
     <message>
         <source>Movement phase</source>
         <extracomment>engine/hamsterdam/events.py: MovementStarted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungsphase</translation>
     </message>
     <message>
         <source>{seat} skips the movement.</source>
         <extracomment>engine/hamsterdam/events.py: MovementSkipped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lässt die Bewegung aus.</translation>
     </message>
     <message>
         <source>Round {round} is over. Water in the towns: {town}.</source>
         <extracomment>engine/hamsterdam/events.py: RoundCounted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist vorbei. Wasser in den Städten: {town}.</translation>
     </message>
     <message>
         <source>The driest town: {driest}. Water in the towns: {town}; on the dams: {water}.</source>
         <extracomment>engine/hamsterdam/events.py: GameEnded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die trockenste Stadt: {driest}. Wasser in den Städten: {town}; auf den Dämmen: {water}.</translation>
     </message>
     <message>
         <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
         <extracomment>engine/hamsterdam/flood.py: PlugHole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Das Wasser kommt. Dichte das Loch ab oder setz eine Fähigkeit ein.</translation>
     </message>
     <message>
         <source>The greatest flood was the {number} in round {round}: {water} water.</source>
         <extracomment>engine/hamsterdam/highlights.py: GreatFlood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die größte Flut war die {number} in Runde {round}: {water} Wasser.</translation>
     </message>
     <message>
         <source>For {rolls} rolls in a row no water came to {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: DrySpell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rolls} Würfe in Folge kam kein Wasser zu {seat}.</translation>
     </message>
     <message>
         <source>{seat} was flooded by {rolls} rolls in a row.</source>
         <extracomment>engine/hamsterdam/highlights.py: WetSpell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wurde von {rolls} Würfen in Folge überflutet.</translation>
     </message>
     <message>
         <source>{seat}'s {name} stopped {floods} floods.</source>
         <extracomment>engine/hamsterdam/highlights.py: SpecialShone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} von {seat} hat {floods} Fluten aufgehalten.</translation>
     </message>
     <message>
         <source>{seat}'s hamsters plugged {holes} holes.</source>
         <extracomment>engine/hamsterdam/highlights.py: HolesPlugged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Hamster von {seat} haben {holes} Löcher abgedichtet.</translation>
     </message>
     <message>
         <source>{seat}'s dam lost {cards} cards at once in round {round}.</source>
         <extracomment>engine/hamsterdam/highlights.py: DamTorn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Damm von {seat} hat in Runde {round} {cards} Karten auf einmal verloren.</translation>
     </message>
     <message>
         <source>After round {round} {seat} was the wettest, and still won.</source>
         <extracomment>engine/hamsterdam/highlights.py: CameBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde {round} war die Stadt von {seat} am nassesten, und doch kam der Sieg.</translation>
     </message>
     <message>
         <source>One water less, and {others} would have caught {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wasser weniger, und {others} hätten {seat} eingeholt.</translation>
     </message>
     <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: einen Hamster bewegen oder die Bewegung für eine Fähigkeit auslassen.</translation>
     </message>
     <message>
         <source>{seats}: you skipped the movement. Use an ability?</source>
         <extracomment>engine/hamsterdam/movement.py: UseSkip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Du hast die Bewegung ausgelassen. Eine Fähigkeit einsetzen?</translation>
     </message>
     <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
         <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Hamster aus dem Vorrat auf den Damm setzen.</translation>
     </message>
     <message>
         <source>Choose two of your cards: one for the left, one for the right.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.choose-both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähl zwei deiner Karten: eine für links, eine für rechts.</translation>
     </message>
     <message>
         <source>You hold one card of each number; one card cannot go both ways.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.two-different</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast von jeder Zahl eine Karte; eine Karte kann nicht in beide Richtungen gehen.</translation>
     </message>
     <message>
         <source>You do not hold another {number}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-your-card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere {number} hast du nicht.</translation>
     </message>
     <message>
         <source>All eleven cards go into the line: {left} to place.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.cards-left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle elf Karten kommen in die Reihe: noch {left} auszulegen.</translation>
     </message>
     <message>
         <source>Each special can be dealt once, and only from the deck.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-in-the-deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spezialhamster kann nur einmal verteilt werden, und nur vom Stapel.</translation>
     </message>
     <message>
         <source>So many specials are dealt: {number}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-that-many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So viele Spezialhamster werden verteilt: {number}.</translation>
     </message>
     <message>
         <source>Choose each one only once, among the specials you were dealt.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-in-your-hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähl jeden nur einmal, und nur aus den Spezialhamstern, die du bekommen hast.</translation>
     </message>
     <message>
         <source>You keep half of them: {left} to choose.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.specials-left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst die Hälfte: noch {left} zu wählen.</translation>
     </message>
     <message>
         <source>You keep half of them: {over} too many.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-many-specials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst die Hälfte: {over} zu viel.</translation>
     </message>
     <message>
         <source>Say for each of the eleven cards how many hamsters come onto it.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.a-number-for-each-card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sag für jede der elf Karten, wie viele Hamster darauf kommen.</translation>
     </message>
     <message>
         <source>There are not so many hamsters in your reserve: {over} too many.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-few-in-the-pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So viele Hamster hast du nicht im Vorrat: {over} zu viel.</translation>
     </message>
     <message>
         <source>Each special can be placed once, and only from your reserve.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.special-not-in-the-pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spezialhamster kann nur einmal aufgestellt werden, und nur aus deinem Vorrat.</translation>
     </message>
     <message>
         <source>Your dam has eleven cards.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-such-position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Damm hat elf Karten.</translation>
     </message>
     <message>
         <source>That special hamster is not yours, or not special any more.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-your-special</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spezialhamster gehört dir nicht oder ist keiner mehr.</translation>
     </message>
     <message>
         <source>{name} works only on an un-flipped card of your dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-the-dam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wirkt nur auf einer nicht umgedrehten Karte deines Damms.</translation>
     </message>
     <message>
         <source>{name} has been used already.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.used-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde schon eingesetzt.</translation>
     </message>
     <message>
         <source>{name} uses its own ability only.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.copies-nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nutzt nur die eigene Fähigkeit.</translation>
     </message>
     <message>
         <source>It is still copying a {name} and cannot copy another special meanwhile.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.linked-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch wird {name} kopiert; solange lässt sich kein anderer Spezialhamster kopieren.</translation>
     </message>
     <message>
         <source>Only a special on a dam, special side up, can be copied.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.nobody-to-copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Spezialhamster auf einem Damm, Spezialseite oben, kann kopiert werden.</translation>
     </message>
     <message>
         <source>{name} has nothing to copy.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-to-be-copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat nichts zu kopieren.</translation>
     </message>
     <message>
         <source>{name} has no ability to be called; it works by itself.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.passive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Fähigkeit zum Einsetzen, sondern wirkt von selbst.</translation>
     </message>
     <message>
         <source>First Napsters, then Mobsters, then Ninjasters: it is too late for {name}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-late</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erst Napster, dann Mobster, dann Ninjaster: Für {name} ist es zu spät.</translation>
     </message>
     <message>
         <source>{name} has no symbol for this moment.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-with-these-cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat für diesen Moment kein Symbol.</translation>
     </message>
     <message>
         <source>That ability needs no target.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-target-needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Fähigkeit braucht kein Ziel.</translation>
     </message>
     <message>
         <source>That works after your own roll only.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-own-roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nur nach deinem eigenen Wurf.</translation>
     </message>
     <message>
         <source>That works after a roll, before the water comes.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-after-a-roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nach einem Wurf, bevor das Wasser kommt.</translation>
     </message>
     <message>
         <source>That works when the water comes.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-when-flooded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das geht, wenn das Wasser kommt.</translation>
     </message>
     <message>
         <source>That works after a skipped movement, when all have moved.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-after-skipping</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nach ausgelassener Bewegung, wenn alle gezogen haben.</translation>
     </message>
     <message>
         <source>That works in your own movement.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-in-movement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das geht in deiner eigenen Bewegung.</translation>
     </message>
     <message>
         <source>That works in your own redeployment.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-in-redeployment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das geht in deiner eigenen Umstellung.</translation>
     </message>
     <message>
         <source>Choose one die, and a face that it does not show.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.another-face</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähl einen Würfel und eine Augenzahl, die er nicht zeigt.</translation>
     </message>
     <message>
         <source>It moves to a card next to it, un-flipped and dry.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-dry-neighbour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das geht auf eine Karte daneben, nicht umgedreht und trocken.</translation>
     </message>
     <message>
         <source>The roll can count one more or one less, from 2 to 12.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.impossible-number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Wurf kann eins mehr oder weniger zählen, von 2 bis 12.</translation>
     </message>
     <message>
         <source>Keep the old dice or the new ones.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.old-or-new</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behalte die alten Würfel oder die neuen.</translation>
     </message>
     <message>
         <source>It stops a flood on a card next to its own.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-next-door</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So wird eine Flut auf einer Karte daneben aufgehalten.</translation>
     </message>
     <message>
         <source>It can stop a first flood on its own card, without a marker.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-first-stop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine erste Flut lässt sich nur auf der eigenen Karte aufhalten, ohne Marker.</translation>
     </message>
     <message>
         <source>It jumps only when it plugs a hole on its own card.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-plugging</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gesprungen wird nur, wenn er auf seiner eigenen Karte ein Loch abdichtet.</translation>
     </message>
     <message>
         <source>It lands on a dry, un-flipped {number} of your dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-landing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Landung ist auf einer trockenen, nicht umgedrehten {number} deines Damms.</translation>
     </message>
     <message>
         <source>No water comes there now.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-flood-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort kommt jetzt kein Wasser.</translation>
     </message>
     <message>
         <source>A hamster stands there and must plug the hole.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.must-plug</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht ein Hamster und muss das Loch abdichten.</translation>
     </message>
     <message>
         <source>That hamster is not on the flooded card.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-that-card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Hamster ist nicht auf der überfluteten Karte.</translation>
     </message>
     <message>
         <source>A breach flips the left-most or the right-most card that is left.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-an-end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dammbruch dreht die übrige Karte ganz links oder ganz rechts um.</translation>
     </message>
     <message>
         <source>That hamster does not arrive on the flooded card.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-arriving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Hamster kommt nicht auf der überfluteten Karte an.</translation>
     </message>
     <message>
         <source>One hamster, one step: you have moved.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.moved-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hamster, ein Schritt: Du hast schon gezogen.</translation>
     </message>
     <message>
         <source>Skipping is the first thing to decide in a movement.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-late-to-skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob du auslässt, entscheidest du als Erstes in der Bewegung.</translation>
     </message>
     <message>
         <source>Move a hamster on an un-flipped card of your own dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-your-dam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beweg einen Hamster auf einer nicht umgedrehten Karte deines eigenen Damms.</translation>
     </message>
     <message>
         <source>That hamster is not there.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.nobody-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Hamster ist nicht dort.</translation>
     </message>
     <message>
         <source>A hamster moves one card to the left or right.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.one-step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hamster geht eine Karte nach links oder rechts.</translation>
     </message>
     <message>
         <source>There the dam ends.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.end-of-the-dam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort endet der Damm.</translation>
     </message>
     <message>
         <source>There is no water to swim in.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-water-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist kein Wasser zum Schwimmen.</translation>
     </message>
     <message>
         <source>That hamster cannot share a card with water.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.cannot-swim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Hamster kann nicht mit Wasser auf einer Karte sein.</translation>
     </message>
     <message>
         <source>It jumps to another un-flipped card of your dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gesprungen wird auf eine andere, nicht umgedrehte Karte deines Damms.</translation>
     </message>
     <message>
         <source>A flood is caused at an un-flipped card of somebody else's dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-target-of-a-bomb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Flut wird auf einer nicht umgedrehten Karte eines fremden Damms ausgelöst.</translation>
     </message>
     <message>
         <source>A token goes to the card next to it, un-flipped and without hamsters that cannot swim.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-such-shift</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker kommt auf die Karte daneben, nicht umgedreht und ohne Hamster, die nicht schwimmen können.</translation>
     </message>
     <message>
         <source>Choose an ordinary hamster of somebody else, and an un-flipped card next to it.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-such-shove</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähl einen gewöhnlichen Hamster von jemand anderem und eine nicht umgedrehte Karte daneben.</translation>
     </message>
     <message>
         <source>It takes two hamsters from your reserve, or the only one.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.two-from-the-pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht zwei Hamster aus deinem Vorrat, oder den einzigen.</translation>
     </message>
     <message>
         <source>That hamster is not in your reserve.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-in-the-pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Hamster ist nicht in deinem Vorrat.</translation>
     </message>
     <message>
         <source>Choose an un-flipped card of your own dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-your-dam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähl eine nicht umgedrehte Karte deines eigenen Damms.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -726,17 +726,17 @@ engine/run_hamster_run/rulebook.py: AIM</extracomment>
     <message>
         <source>The river rises. Between it and your town stand a dam of eleven cards and a handful of brave hamsters.</source>
         <extracomment>engine/hamsterdam/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Fluss steigt. Zwischen ihm und deiner Stadt stehen ein Damm aus elf Karten und eine Handvoll tapferer Hamster.</translation>
     </message>
     <message>
         <source>Every roll of two dice brings a flood to all cards of that number, on all dams. A hamster on the card plugs the hole; where none stands, the water stays on the card and later pours into the town.</source>
         <extracomment>engine/hamsterdam/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Wurf mit zwei Würfeln bringt eine Flut auf alle Karten dieser Zahl, auf allen Dämmen. Ein Hamster auf der Karte dichtet das Loch ab; steht keiner dort, bleibt das Wasser auf der Karte und strömt später in die Stadt.</translation>
     </message>
     <message>
         <source>When enough water has come through all dams together, the driest town wins.</source>
         <extracomment>engine/hamsterdam/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist durch alle Dämme zusammen genug Wasser gekommen, gewinnt die trockenste Stadt.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -748,493 +748,493 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>Everybody gets eleven dam cards, 2 to 12. Choose two and pass one to the left, one to the right, in secret. Then lay your eleven cards out in a line, in any order, and show them.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder bekommt elf Dammkarten, 2 bis 12. Wähl zwei davon und gib geheim eine nach links und eine nach rechts weiter. Dann leg deine elf Karten in beliebiger Reihenfolge in einer Reihe aus und zeig sie.</translation>
     </message>
     <message>
         <source>Each orange dot on your cards brings an ordinary hamster to your reserve.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder orange Punkt auf deinen Karten bringt einen gewöhnlichen Hamster in deinen Vorrat.</translation>
     </message>
     <message>
         <source>For each blue dot you are dealt two special hamsters. Keep half of them; they join your reserve. The others leave the game.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden blauen Punkt bekommst du zwei Spezialhamster. Behalte die Hälfte davon; sie kommen in deinen Vorrat. Die anderen verlassen das Spiel.</translation>
     </message>
     <message>
         <source>Everybody rolls: the highest takes the tracker and begins every round.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle würfeln: Wer am höchsten würfelt, nimmt den Rundenanzeiger und beginnt jede Runde.</translation>
     </message>
     <message>
         <source>Then put hamsters from the reserve onto your cards, in stacks as high as you like.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dann setzt ihr Hamster aus dem Vorrat auf eure Karten, in beliebig hohen Stapeln.</translation>
     </message>
     <message>
         <source>Both cards and their ways are chosen before anybody sees what comes. All cards are passed at once; with two seats both go to the other.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide Karten und ihre Richtungen werden gewählt, bevor jemand sieht, was kommt. Alle Karten werden gleichzeitig weitergegeben; zu zweit gehen beide an den anderen.</translation>
     </message>
     <message>
         <source>The two cards always differ: you hold one of each number.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei Karten sind immer verschieden: Du hast von jeder Zahl eine.</translation>
     </message>
     <message>
         <source>All line up in secret, then show. From then on the order of a dam never changes.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle legen geheim aus und zeigen dann. Von da an ändert sich die Reihenfolge eines Damms nie.</translation>
     </message>
     <message>
         <source>Dots count after the passing, on the eleven cards you have then.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte zählen nach dem Weitergeben, auf den elf Karten, die du dann hast.</translation>
     </message>
     <message>
         <source>All specials you are dealt lie in one hand. Any half of it may be kept, two of the same kind as well.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spezialhamster, die du bekommst, liegen auf einer Hand. Du darfst jede beliebige Hälfte behalten, auch zwei gleiche.</translation>
     </message>
     <message>
         <source>Specials come off a shuffled deck, seat by seat. What is not kept leaves the game unseen.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Spezialhamster kommen Platz für Platz von einem gemischten Stapel. Was nicht behalten wird, verlässt ungesehen das Spiel.</translation>
     </message>
     <message>
         <source>Should the deck run out, you get what there is and keep half of it, rounded up.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geht der Stapel zu Ende, bekommst du, was da ist, und behältst die Hälfte davon, aufgerundet.</translation>
     </message>
     <message>
         <source>There is a hamster for every orange dot, however many dots there are.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden orangen Punkt gibt es einen Hamster, so viele Punkte es auch sind.</translation>
     </message>
     <message>
         <source>The other Twinster comes on top of what you keep. If the dealt one is not kept, both leave the game.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Twinster kommt zu dem hinzu, was du behältst. Wird der zugeteilte nicht behalten, verlassen beide das Spiel.</translation>
     </message>
     <message>
         <source>The highest sum of two dice begins; equals roll again. That seat begins every round of the game.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Summe zweier Würfel beginnt; bei Gleichstand wird noch einmal gewürfelt. Dieser Platz beginnt jede Runde des Spiels.</translation>
     </message>
     <message>
         <source>Nobody has to deploy everything, and stacks have no limit and no order. All deploy in secret; at set-up the table may choose to deploy openly, in turn order.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand muss alles aufstellen, und Stapel haben keine Grenze und keine Reihenfolge. Alle stellen geheim auf; beim Aufbau könnt ihr wählen, offen in Zugreihenfolge aufzustellen.</translation>
     </message>
     <message>
         <source>A special works only from its owner's dam, on an un-flipped card, its special side up. From the reserve it does nothing.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spezialhamster wirkt nur auf dem Damm seines Besitzers, auf einer nicht umgedrehten Karte, die Spezialseite oben. Im Vorrat bewirkt er nichts.</translation>
     </message>
     <message>
         <source>A round</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde</translation>
     </message>
     <message>
         <source>Turns go to the left. In each one the dice are rolled, all dams meet the flood, and breaches are resolved.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge gehen nach links. In jedem wird gewürfelt, alle Dämme müssen mit der Flut fertigwerden, und Dammbrüche werden abgehandelt.</translation>
     </message>
     <message>
         <source>When everybody has had a turn, each seat may move a hamster; with two seats, after two turns each. After twelve rolls the round ends and everybody redeploys.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle am Zug waren, darf jeder Platz einen Hamster bewegen; zu zweit nach je zwei Zügen. Nach zwölf Würfen endet die Runde, und alle stellen um.</translation>
     </message>
     <message>
         <source>With two seats there is a movement after the second, fourth and sixth turn of each; with three or four after every turn of all. So each round has twelve rolls.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit gibt es nach dem zweiten, vierten und sechsten Zug jedes Platzes eine Bewegung, zu dritt oder viert nach jedem Zug von allen. So hat jede Runde zwölf Würfe.</translation>
     </message>
     <message>
         <source>The tracker counts the turns of each seat. After the redeployment it goes back to 1.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Rundenanzeiger zählt die Züge jedes Platzes. Nach der Umstellung geht er auf 1 zurück.</translation>
     </message>
     <message>
         <source>The last turn of a round runs to its end, with breaches, movement and skip abilities; only then comes the redeployment.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-15</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug einer Runde läuft ganz zu Ende, mit Dammbrüchen, Bewegung und Auslass-Fähigkeiten; erst dann kommt die Umstellung.</translation>
     </message>
     <message>
         <source>Movement, skip abilities and redeployment begin with the holder of the tracker and go to the left.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung, Auslass-Fähigkeiten und Umstellung beginnen bei dem, der den Rundenanzeiger hat, und gehen nach links.</translation>
     </message>
     <message>
         <source>1 Roll</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Würfeln</translation>
     </message>
     <message>
         <source>Roll both dice; their sum is the number of the flood.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wirf beide Würfel; ihre Summe ist die Zahl der Flut.</translation>
     </message>
     <message>
         <source>The roller may change the dice with Buffster, Physicister and Spinster.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewürfelt hat, darf die Würfel mit Buffster, Physicister und Spinster ändern.</translation>
     </message>
     <message>
         <source>If no un-flipped card of any dam has the number, roll again.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat keine nicht umgedrehte Karte auf irgendeinem Damm die Zahl, wird noch einmal gewürfelt.</translation>
     </message>
     <message>
         <source>First comes the roll, then the roller's own dice specials in any order, then the look for a card of the number; without one, all of it again. Then all may react, from the roller leftwards.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-17</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst kommt der Wurf, dann die Würfel-Spezialhamster dessen, der gewürfelt hat, in beliebiger Reihenfolge, dann wird nach einer Karte mit der Zahl gesucht; gibt es keine, beginnt alles von vorn. Dann dürfen alle reagieren, vom Würfelnden aus nach links.</translation>
     </message>
     <message>
         <source>Whether to roll again goes by un-flipped cards and by the number that holds for all, not by what a Mobster could make of it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-18</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob noch einmal gewürfelt wird, hängt von den nicht umgedrehten Karten ab und von der Zahl, die für alle gilt, nicht davon, was ein Mobster daraus machen könnte.</translation>
     </message>
     <message>
         <source>Who has acted on dice that are rolled again has acted. Others may still act on the new dice.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-19</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf Würfel reagiert hat, die dann noch einmal geworfen werden, hat reagiert. Andere dürfen auf die neuen Würfel noch reagieren.</translation>
     </message>
     <message>
         <source>What works after your roll works on nobody else's.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was nach deinem Wurf wirkt, wirkt bei keinem anderen Wurf.</translation>
     </message>
     <message>
         <source>A number that is left on flipped cards only is rolled again.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-48</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl, die nur noch auf umgedrehten Karten steht, wird noch einmal gewürfelt.</translation>
     </message>
     <message>
         <source>2 React</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Reagieren</translation>
     </message>
     <message>
         <source>From the roller leftwards, everybody may answer the roll with Napster, Mobster and Ninjaster, also when the dice are somebody else's.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom Würfelnden aus nach links dürfen alle mit Napster, Mobster und Ninjaster auf den Wurf antworten, auch wenn jemand anderes gewürfelt hat.</translation>
     </message>
     <message>
         <source>An ability may be used on a roll that does not concern you. It is only of no use then. So a second Ninjaster may act on a roll that you ignore already, but nobody is asked only for that.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2.HD-25</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähigkeit darf auch bei einem Wurf eingesetzt werden, der dich nichts angeht. Sie nützt dann nur nichts. So darf ein zweiter Ninjaster auf einen Wurf reagieren, den du schon ignorierst, aber nur dafür wird niemand gefragt.</translation>
     </message>
     <message>
         <source>A seat reacts in this order: Napster, Mobster, Ninjaster. Each goes by the number as it is by then.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2.HD-78</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platz reagiert in dieser Reihenfolge: Napster, Mobster, Ninjaster. Für jeden gilt die Zahl, die dann gerade steht.</translation>
     </message>
     <message>
         <source>A special acts once a turn, however often the dice are rolled; a Copycatster is one special. Spinster's new face is another one than the die shows.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2.HD-80</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spezialhamster wirkt einmal pro Zug, wie oft auch gewürfelt wird; ein Copycatster ist ein Spezialhamster. Spinster dreht auf eine andere Augenzahl, als der Würfel zeigt.</translation>
     </message>
     <message>
         <source>3 Flood</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Flut</translation>
     </message>
     <message>
         <source>Every un-flipped card of the number is flooded. On each of yours:</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede nicht umgedrehte Karte mit der Zahl wird überflutet. Für jede von deinen gilt:</translation>
     </message>
     <message>
         <source>- If hamsters stand there, one of them plugs the hole and goes to the reserve. You choose which.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Stehen Hamster darauf, dichtet einer das Loch ab und geht in den Vorrat. Du wählst, welcher.</translation>
     </message>
     <message>
         <source>- Or a special stops the flood in its own way.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Oder ein Spezialhamster hält die Flut auf seine Weise auf.</translation>
     </message>
     <message>
         <source>- If nobody stands there and the card is dry, a flood token comes onto it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Steht niemand darauf und ist die Karte trocken, kommt ein Flutmarker darauf.</translation>
     </message>
     <message>
         <source>- If it already has a token, the new one goes into your town.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Hat sie schon einen Marker, kommt der neue in deine Stadt.</translation>
     </message>
     <message>
         <source>Floods are met seat by seat, from the roller leftwards.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Fluten begegnet ihr Platz für Platz, vom Würfelnden aus nach links.</translation>
     </message>
     <message>
         <source>Each card of the number is a flood of its own. You choose which of yours comes first.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-27</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte mit der Zahl ist eine eigene Flut. Du wählst, welche von deinen zuerst kommt.</translation>
     </message>
     <message>
         <source>Any hamster of the stack may plug, ordinary or special, with its ability or without.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-28</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Hamster des Stapels darf abdichten, gewöhnlich oder spezial, mit Fähigkeit oder ohne.</translation>
     </message>
     <message>
         <source>Where a hamster stands, it must plug, unless the flood is stopped in another way or the roll is ignored or shifted for you.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-29</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo ein Hamster steht, muss er abdichten, außer die Flut wird anders aufgehalten oder der Wurf für dich ignoriert oder verschoben.</translation>
     </message>
     <message>
         <source>A flood on a wet card brings one token from the reservoir to the town; what lies on the card stays, however much it is.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Flut auf eine nasse Karte bringt einen Marker aus dem Stausee in die Stadt; was auf der Karte liegt, bleibt, wie viel es auch ist.</translation>
     </message>
     <message>
         <source>When the reservoir is empty, counting goes on: water never runs out.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-37</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Stausee leer, wird weitergezählt: Wasser geht nie aus.</translation>
     </message>
     <message>
         <source>A seat meets all its floods before the next one does, and breaches go seat by seat as well, since a Copycatster can make one choice depend on another.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-79</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platz erledigt alle seine Fluten vor dem nächsten, und auch Dammbrüche gehen Platz für Platz, denn durch einen Copycatster kann eine Entscheidung von der anderen abhängen.</translation>
     </message>
     <message>
         <source>4 Breach</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 Dammbruch</translation>
     </message>
     <message>
         <source>The third token that comes into your town breaches the dam, then the fifth, then every further one. For each breach, flip the left-most or the right-most card that still stands.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der dritte Marker in deiner Stadt bricht den Damm, dann der fünfte, dann jeder weitere. Dreh für jeden Bruch die Karte ganz links oder ganz rechts um, die noch steht.</translation>
     </message>
     <message>
         <source>Tokens on that card go into the town. Hamsters on it move to the card beside it; if that is flooded, hamsters are lost to clear it, one for each token.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker auf dieser Karte kommen in die Stadt. Hamster darauf gehen auf die Karte daneben; ist sie überflutet, gehen Hamster verloren, um sie zu räumen, einer für jeden Marker.</translation>
     </message>
     <message>
         <source>A flipped card is never flooded again.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine umgedrehte Karte wird nie wieder überflutet.</translation>
     </message>
     <message>
         <source>A breach is due at once, but waits until all floods of the roll have been met.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-38</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dammbruch ist sofort fällig, wartet aber, bis alle Fluten des Wurfs erledigt sind.</translation>
     </message>
     <message>
         <source>With three or four tokens in the town one card has to be flipped, with five or more as many as there are tokens, less three. Several can fall due at once.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-39</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei drei oder vier Markern in der Stadt muss eine Karte umgedreht sein, ab fünf so viele, wie Marker da sind, minus drei. Es können mehrere auf einmal fällig werden.</translation>
     </message>
     <message>
         <source>Tokens from a flipped card count in the town like all others and can cause the next breach. Choosing the other end may avoid it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-40</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker von einer umgedrehten Karte zählen in der Stadt wie alle anderen und können den nächsten Bruch auslösen. Das andere Ende zu wählen kann das verhindern.</translation>
     </message>
     <message>
         <source>If several tokens lie on the flipped card, all of them go into the town.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-41</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liegen auf der umgedrehten Karte mehrere Marker, kommen alle in die Stadt.</translation>
     </message>
     <message>
         <source>The owner chooses the end each time. So the cards that stand always lie side by side.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-42</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Besitzer wählt jedes Mal das Ende. So liegen die stehenden Karten immer nebeneinander.</translation>
     </message>
     <message>
         <source>All hamsters of the flipped card move to the next one. If it is flooded, one of them, of the owner's choice, leaves the game with each token, until tokens or arriving hamsters run out.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-43</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hamster der umgedrehten Karte gehen auf die nächste. Ist sie überflutet, verlässt mit jedem Marker einer von ihnen, nach Wahl des Besitzers, das Spiel, bis keine Marker oder keine ankommenden Hamster mehr da sind.</translation>
     </message>
     <message>
         <source>When the last card is flipped, its hamsters go to the reserve.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-44</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird die letzte Karte umgedreht, gehen ihre Hamster in den Vorrat.</translation>
     </message>
     <message>
         <source>A seat whose cards are all flipped meets no more floods. It still rolls and keeps its reserve, but it can neither deploy nor be bombed.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-47</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platz, dessen Karten alle umgedreht sind, hat keine Fluten mehr. Er würfelt weiter und behält seinen Vorrat, kann aber weder aufstellen noch mit einer Flut getroffen werden.</translation>
     </message>
     <message>
         <source>5 Movement</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Bewegung</translation>
     </message>
     <message>
         <source>In turn order, everybody may move one hamster one card to the left or right.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Zugreihenfolge darf jeder einen Hamster eine Karte nach links oder rechts bewegen.</translation>
     </message>
     <message>
         <source>A hamster that moves onto a flooded card leaves the game with a token, and so clears it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hamster, der auf eine überflutete Karte geht, verlässt mit einem Marker das Spiel und räumt sie so.</translation>
     </message>
     <message>
         <source>Or skip it all. When everybody has moved, those who skipped may, in turn order, use one ability that asks for it: Bombster, Contractster, Huckster or Momster.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oder du lässt alles aus. Wenn alle gezogen haben, dürfen die, die ausgelassen haben, in Zugreihenfolge eine Fähigkeit einsetzen, die das verlangt: Bombster, Contractster, Huckster oder Momster.</translation>
     </message>
     <message>
         <source>Nobody has to move. It is one step, never onto a flipped card and never past the ends.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-49</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand muss sich bewegen. Es ist ein Schritt, nie auf eine umgedrehte Karte und nie über die Enden hinaus.</translation>
     </message>
     <message>
         <source>Whoever enters a flooded card in this phase leaves the game, and one token goes to the reservoir. Several tokens need a hamster each. Only a Swimster may stay.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-50</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer in dieser Phase auf eine überflutete Karte geht, verlässt das Spiel, und ein Marker kommt in den Stausee. Mehrere Marker brauchen je einen Hamster. Nur ein Swimster darf bleiben.</translation>
     </message>
     <message>
         <source>One skip ability for each seat and phase. To skip is said when it would be your turn to move; you may skip and then use nothing.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-51</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Auslass-Fähigkeit pro Platz und Phase. Dass du auslässt, sagst du, wenn du mit der Bewegung dran wärst; du darfst auslassen und dann nichts einsetzen.</translation>
     </message>
     <message>
         <source>Who skips gives up Speedster's jump too. Else the jump may come before or after the normal move, and Speedster may make both.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-52</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer auslässt, verzichtet auch auf den Sprung von Speedster. Sonst darf der Sprung vor oder nach der normalen Bewegung kommen, und Speedster darf beides machen.</translation>
     </message>
     <message>
         <source>To skip is decided before anything is moved. Whoever has a hamster on the dam may skip, and a pointless use is allowed.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-81</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen wird, bevor etwas bewegt ist. Wer einen Hamster auf dem Damm hat, darf auslassen, und ein nutzloser Einsatz ist erlaubt.</translation>
     </message>
     <message>
         <source>6 Redeployment</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6 Umstellung</translation>
     </message>
     <message>
         <source>At the end of a round, everybody in turn order puts hamsters from the reserve onto the dam. Those on the dam stay.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende einer Runde setzt jeder in Zugreihenfolge Hamster aus dem Vorrat auf den Damm. Die auf dem Damm bleiben.</translation>
     </message>
     <message>
         <source>On a flooded card no hamster can stay: put there, it leaves the game with a token. This may be done as often as you have hamsters for it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer überfluteten Karte kann kein Hamster bleiben: Wird er dorthin gesetzt, verlässt er mit einem Marker das Spiel. Das geht so oft, wie du Hamster dafür hast.</translation>
     </message>
     <message>
         <source>Only hamsters from the reserve clear tokens now, one for each. Once the card is dry, others may be put on it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6.HD-57</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Hamster aus dem Vorrat räumen jetzt Marker weg, einer für jeden. Ist die Karte trocken, dürfen andere darauf.</translation>
     </message>
     <message>
         <source>Nobody has to deploy; the reserve may stay as it is.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6.HD-58</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand muss aufstellen; der Vorrat darf bleiben, wie er ist.</translation>
     </message>
     <message>
         <source>Redeployment is open, one seat after the other.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6.HD-60</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umgestellt wird offen, ein Platz nach dem anderen.</translation>
     </message>
     <message>
         <source>Special hamsters</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spezialhamster</translation>
     </message>
     <message>
         <source>There are eighteen kinds, two of each. Each has its moment: at a roll, when a flood is stopped, in the movement or in the redeployment. It can always plug like an ordinary hamster instead.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt achtzehn Arten, je zweimal. Jede hat ihren Moment: bei einem Wurf, wenn eine Flut aufgehalten wird, in der Bewegung oder in der Umstellung. Jeder kann stattdessen immer wie ein gewöhnlicher Hamster abdichten.</translation>
     </message>
     <message>
         <source>Some turn to their ordinary side once their ability was used: Bombster, Buffster, Mobster, Ninjaster, Physicister, Spinster.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche drehen sich nach dem Einsatz ihrer Fähigkeit auf die gewöhnliche Seite: Bombster, Buffster, Mobster, Ninjaster, Physicister, Spinster.</translation>
     </message>
     <message>
         <source>A special that turns does so where it is, after its ability was used and never after a plain plug. From then on it is an ordinary hamster, for good. One that has only plugged lies in reserve special side up.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS.HD-68</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spezialhamster, der sich umdreht, tut das dort, wo er ist, nach dem Einsatz seiner Fähigkeit und nie nach bloßem Abdichten. Von da an ist er für immer ein gewöhnlicher Hamster. Wer nur abgedichtet hat, liegt mit der Spezialseite nach oben im Vorrat.</translation>
     </message>
     <message>
         <source>The end</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>The game ends as soon as all towns together hold ten tokens with two seats, fifteen with three, twenty with four.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet, sobald alle Städte zusammen zu zweit zehn, zu dritt fünfzehn, zu viert zwanzig Marker haben.</translation>
     </message>
     <message>
         <source>Fewest tokens in the town and on the dam wins; of equals, the one with more hamsters on dam and in reserve.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die wenigsten Marker in der Stadt und auf dem Damm gewinnen; bei Gleichstand gewinnt, wer mehr Hamster auf Damm und im Vorrat hat.</translation>
     </message>
     <message>
         <source>The end is looked for when all floods and breaches of a turn are done, and after each Bombster flood. So the towns may hold more by then.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-69</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Spiel endet, wird geprüft, wenn alle Fluten und Brüche eines Zuges erledigt sind, und nach jeder Flut von Bombster. In den Städten können dann also mehr sein.</translation>
     </message>
     <message>
         <source>What counts is the town and the tokens on un-flipped cards. The tracker's token and Cheekster's marker do not.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-70</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es zählen die Stadt und die Marker auf nicht umgedrehten Karten. Der Marker des Rundenanzeigers und der von Cheekster zählen nicht.</translation>
     </message>
     <message>
         <source>For a tie all hamsters count, ordinary, special and turned, on the dam and in reserve. Still equal, the win is shared.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-71</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand zählen alle Hamster, gewöhnliche, spezielle und umgedrehte, auf dem Damm und im Vorrat. Ist es immer noch gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>A seat without hamsters plays on: it rolls and takes the floods.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-72</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platz ohne Hamster spielt weiter: Er würfelt und steckt die Fluten ein.</translation>
     </message>
     <message>
         <source>If no card stands on any dam, the game ends at once and is scored.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-74</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steht auf keinem Damm mehr eine Karte, endet das Spiel sofort und wird gewertet.</translation>
     </message>
     <message>
         <source>Classic Hamsterdam</source>
         <extracomment>engine/hamsterdam/rulebook.py: CLASSIC
 engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klassisches Hamsterdam</translation>
     </message>
     <message>
         <source>The older game is simpler: no cards are passed, and every dam lies in order from 2 to 12.</source>
         <extracomment>engine/hamsterdam/rulebook.py: CLASSIC</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ältere Spiel ist einfacher: Es werden keine Karten weitergegeben, und jeder Damm liegt in der Reihenfolge von 2 bis 12.</translation>
     </message>
     <message>
         <source>Everybody has fourteen ordinary hamsters and two specials from the deck. No dam is ever breached.</source>
         <extracomment>engine/hamsterdam/rulebook.py: CLASSIC</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder hat vierzehn gewöhnliche Hamster und zwei Spezialhamster vom Stapel. Kein Damm bricht je.</translation>
     </message>
     <message>
         <source>Nothing is passed, lined up or breached. Each seat has 14 hamsters and two random specials, and a dealt Twinster still brings its twin. All else is the same.</source>
         <extracomment>engine/hamsterdam/rulebook.py: CLASSIC.HD-73</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird weitergegeben, ausgelegt oder gebrochen. Jeder Platz hat 14 Hamster und zwei zufällige Spezialhamster, und ein zugeteilter Twinster bringt auch hier seinen Zwilling mit. Alles andere ist gleich.</translation>
     </message>
     <message>
         <source>Cards of your own</source>
         <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Karten</translation>
     </message>
     <message>
         <source>The dots of dam cards and the symbols of special hamsters may differ from box to box. Whoever owns a box can correct the program's cards in a file of their own.</source>
         <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte der Dammkarten und die Symbole der Spezialhamster können von Schachtel zu Schachtel verschieden sein. Wer eine Schachtel besitzt, kann die Karten des Programms in einer eigenen Datei berichtigen.</translation>
     </message>
     <message>
         <source>The command "hamster-table parts hamsterdam --begin" creates a file with the program's cards and says where it is. Change it with any editor: the dots, the moments of a special, whether it turns to its ordinary side, whether it goes to the reserve.</source>
         <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Befehl „hamster-table parts hamsterdam --begin“ legt eine Datei mit den Karten des Programms an und sagt, wo sie ist. Ändere sie mit einem beliebigen Editor: die Punkte, die Momente eines Spezialhamsters, ob er sich auf die gewöhnliche Seite dreht, ob er in den Vorrat geht.</translation>
     </message>
     <message>
         <source>While there is such a file, the page of a new game shows it and lets you choose. If it cannot be read, the page says what is wrong. A game keeps the cards it was started with.</source>
         <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solange es eine solche Datei gibt, zeigt die Seite für ein neues Spiel sie und lässt dich wählen. Ist sie nicht lesbar, sagt die Seite, was nicht stimmt. Ein Spiel behält die Karten, mit denen es begonnen wurde.</translation>
     </message>
     <message>
         <source>round</source>
@@ -1245,173 +1245,173 @@ engine/run_hamster_run/series.py</extracomment>
     <message>
         <source>roll</source>
         <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurf</translation>
     </message>
     <message>
         <source>Water in town</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wasser in der Stadt</translation>
     </message>
     <message>
         <source>Water on dam</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wasser am Damm</translation>
     </message>
     <message>
         <source>On the dam</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Damm</translation>
     </message>
     <message>
         <source>In reserve</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Vorrat</translation>
     </message>
     <message>
         <source>Lost</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>flood tokens</source>
         <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flutmarker</translation>
     </message>
     <message>
         <source>hamsters</source>
         <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster</translation>
     </message>
     <message>
         <source>flood tokens in the town after each round</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flutmarker in der Stadt nach jeder Runde</translation>
     </message>
     <message>
         <source>flood tokens on the dam after each round</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flutmarker auf dem Damm nach jeder Runde</translation>
     </message>
     <message>
         <source>hamsters on the dam after each round</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster auf dem Damm nach jeder Runde</translation>
     </message>
     <message>
         <source>hamsters in reserve after each round</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster im Vorrat nach jeder Runde</translation>
     </message>
     <message>
         <source>hamsters that have left the game</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster, die das Spiel verlassen haben</translation>
     </message>
     <message>
         <source>flood tokens in the town after each roll</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flutmarker in der Stadt nach jedem Wurf</translation>
     </message>
     <message>
         <source>flood tokens on the dam after each roll</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flutmarker auf dem Damm nach jedem Wurf</translation>
     </message>
     <message>
         <source>hamsters on the dam after each roll</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster auf dem Damm nach jedem Wurf</translation>
     </message>
     <message>
         <source>hamsters in reserve after each roll</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster im Vorrat nach jedem Wurf</translation>
     </message>
     <message>
         <source>flood tokens in the town after each round; filled: a breach</source>
         <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flutmarker in der Stadt nach jeder Runde; gefüllt: ein Dammbruch</translation>
     </message>
     <message>
         <source>flood tokens in the town after each roll; filled: a breach</source>
         <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flutmarker in der Stadt nach jedem Wurf; gefüllt: ein Dammbruch</translation>
     </message>
     <message>
         <source>first breach</source>
         <extracomment>engine/hamsterdam/series.py: BREACHES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erster Dammbruch</translation>
     </message>
     <message>
         <source>second breach</source>
         <extracomment>engine/hamsterdam/series.py: BREACHES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Dammbruch</translation>
     </message>
     <message>
         <source>Rolls that missed, against the odds</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Harmlose Würfe, gemessen an den Chancen</translation>
     </message>
     <message>
         <source>Rolls that missed</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Harmlose Würfe</translation>
     </message>
     <message>
         <source>Luck: rolls that hit no unguarded card.</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glück: Würfe, die keine unbewachte Karte getroffen haben.</translation>
     </message>
     <message>
         <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} von {tests} Würfen waren für {name} harmlos; erwartet {expected}, meist {low} bis {high}.</translation>
     </message>
     <message>
         <source>{name} has had no roll yet.</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} gab es noch keinen Wurf.</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>engine/hamsterdam/series.py: TOTAL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>In town</source>
         <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Stadt</translation>
     </message>
     <message>
         <source>On dam</source>
         <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Damm</translation>
     </message>
     <message>
         <source>Hamsters</source>
         <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster</translation>
     </message>
     <message>
         <source>Round {n}</source>
         <extracomment>engine/hamsterdam/series.py: series
 engine/hamsterdam/sheets.py: _round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n}</translation>
     </message>
     <message>
         <source>Stopped</source>
         <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abgewehrt</translation>
     </message>
     <message>
         <source>Breaches</source>
         <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brüche</translation>
     </message>
     <message>
         <source>Specials</source>
         <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spezial</translation>
     </message>
     <message>
         <source>Rolled</source>
@@ -1423,82 +1423,82 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
     <message>
         <source>Dice</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>sum of the dice</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Würfel</translation>
     </message>
     <message>
         <source>times rolled</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie oft gewürfelt</translation>
     </message>
     <message>
         <source>line: expected, pale: the range 95 of 100 games fall in</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linie: erwartet, blass: Bereich, in den 95 von 100 Spielen fallen</translation>
     </message>
     <message>
         <source>{seats}: choose a card to pass to the left and one to pass to the right.</source>
         <extracomment>engine/hamsterdam/setup.py: PassTwo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: eine Karte für links und eine für rechts wählen.</translation>
     </message>
     <message>
         <source>{seats}: lay out your dam, from the left to the right.</source>
         <extracomment>engine/hamsterdam/setup.py: LineUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: den Damm auslegen, von links nach rechts.</translation>
     </message>
     <message>
         <source>{seats}: keep half of your special hamsters.</source>
         <extracomment>engine/hamsterdam/setup.py: ChooseSpecials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: die Hälfte der Spezialhamster behalten.</translation>
     </message>
     <message>
         <source>{seat} passes a card to {left_seat} and one to {right_seat}.</source>
         <extracomment>engine/hamsterdam/setup_events.py: CardsPassed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gibt eine Karte an {left_seat} und eine an {right_seat}.</translation>
     </message>
     <message>
         <source>{seat} shows the dam.</source>
         <extracomment>engine/hamsterdam/setup_events.py: LinedUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zeigt den Damm.</translation>
     </message>
     <message>
         <source>{seat} gathers hamsters: {hamsters}.</source>
         <extracomment>engine/hamsterdam/setup_events.py: HamstersGathered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sammelt Hamster: {hamsters}.</translation>
     </message>
     <message>
         <source>{seat} is dealt a special hamster.</source>
         <extracomment>engine/hamsterdam/setup_events.py: SpecialDealt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bekommt einen Spezialhamster zugeteilt.</translation>
     </message>
     <message>
         <source>{seat} keeps a special hamster: {name}.</source>
         <extracomment>engine/hamsterdam/setup_events.py: SpecialKept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} behält einen Spezialhamster: {name}.</translation>
     </message>
     <message>
         <source>The other Twinster joins {seat} too.</source>
         <extracomment>engine/hamsterdam/setup_events.py: TwinJoined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Twinster kommt auch zu {seat}.</translation>
     </message>
     <message>
         <source>{seat} rolls {a} and {b} for the first turn.</source>
         <extracomment>engine/hamsterdam/setup_events.py: FirstRolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} würfelt {a} und {b} um den ersten Zug.</translation>
     </message>
     <message>
         <source>{seat} takes the tracker and begins every round.</source>
         <extracomment>engine/hamsterdam/setup_events.py: TrackerTaken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nimmt den Rundenanzeiger und beginnt jede Runde.</translation>
     </message>
     <message>
         <source>{seat} deploys.</source>
         <extracomment>engine/hamsterdam/setup_events.py: Deployed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} stellt auf.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1531,18 +1531,18 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
     <message>
         <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
         <extracomment>engine/hamsterdam/sheets.py: _page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flutmarker in jeder Stadt nach jedem Wurf; {mark} heißt, dass eine Karte umgedreht wurde.</translation>
     </message>
     <message>
         <source>Number</source>
         <extracomment>engine/hamsterdam/sheets.py: _round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Town</source>
         <extracomment>engine/hamsterdam/sheets.py: _result
 engine/hamsterdam/sheets.py: _town</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stadt</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1570,442 +1570,442 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
         <extracomment>engine/hamsterdam/sheets.py: _how_it_ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach {turns} Zügen von Runde {round}: {town} von {end} Flutmarkern in den Städten.</translation>
     </message>
     <message>
         <source>{seats}: on which {number} does it land?</source>
         <extracomment>engine/hamsterdam/specials/flood.py: ChooseCard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Auf welcher {number} landet er?</translation>
     </message>
     <message>
         <source>{seats}: keep the new roll, or go back to {a} and {b}?</source>
         <extracomment>engine/hamsterdam/specials/roll.py: ChooseRoll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: den neuen Wurf behalten oder zurück zu {a} und {b}?</translation>
     </message>
     <message>
         <source>When: after your own roll.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: OWN_ROLL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann: nach deinem eigenen Wurf.</translation>
     </message>
     <message>
         <source>When: after any roll, yours or not, before the water comes.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: ANY_ROLL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann: nach jedem Wurf, deinem oder einem anderen, bevor das Wasser kommt.</translation>
     </message>
     <message>
         <source>When: as a flood comes.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: ANY_FLOOD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann: wenn eine Flut kommt.</translation>
     </message>
     <message>
         <source>When: you have skipped your movement, and all others have moved.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SKIPPING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann: Du hast deine Bewegung ausgelassen, und alle anderen haben gezogen.</translation>
     </message>
     <message>
         <source>Price: it turns to its ordinary side.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TURNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Er dreht sich auf die gewöhnliche Seite.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TO_THE_PILE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Er geht in deinen Vorrat.</translation>
     </message>
     <message>
         <source>Price: the skipped movement. It stays where it is.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SKIP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: die ausgelassene Bewegung. Er bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>Stops a flood on its own card or on a card beside it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hält eine Flut auf seiner eigenen Karte oder einer daneben auf.</translation>
     </message>
     <message>
         <source>The cards beside it are the un-flipped ones to its left and right. One Blobster stops one flood.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER.HD-32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Daneben sind die nicht umgedrehten Karten links und rechts. Ein Blobster hält eine Flut auf.</translation>
     </message>
     <message>
         <source>Sends a flood to any one card of another dam.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schickt eine Flut auf eine beliebige Karte eines anderen Damms.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and it turns to its ordinary side.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: die ausgelassene Bewegung, und er dreht sich auf die gewöhnliche Seite.</translation>
     </message>
     <message>
         <source>The flood hits one standing card, not a number. Its owner meets it at once and may stop it, but nobody reacts as to a roll. Breaches and the end of the game are checked right after it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-53</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Flut trifft eine stehende Karte, keine Zahl. Der Besitzer erledigt sie sofort und darf sie aufhalten, aber niemand reagiert wie auf einen Wurf. Brüche und Spielende werden gleich danach geprüft.</translation>
     </message>
     <message>
         <source>If that flood ends the game, skip abilities still to come are lost. Breaches of a dam without cards lapse.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-87</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beendet diese Flut das Spiel, gehen noch ausstehende Auslass-Fähigkeiten verloren. Brüche eines Damms ohne Karten verfallen.</translation>
     </message>
     <message>
         <source>Turns both dice upside down: the number becomes 14 less what it was.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BUFFSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellt beide Würfel auf den Kopf: Die Zahl wird zu 14 minus der bisherigen.</translation>
     </message>
     <message>
         <source>Stops two floods on its card. After the first it stays, with a token on it as a marker.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hält zwei Fluten auf seiner Karte auf. Nach der ersten bleibt er, mit einem Marker zum Merken.</translation>
     </message>
     <message>
         <source>Price: after the second it goes to your reserve.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Nach der zweiten geht er in deinen Vorrat.</translation>
     </message>
     <message>
         <source>The marker is no water: it does not count, cannot be swept away or shifted, and does not make the card wet. It goes back when Cheekster leaves the dam; deployed again, Cheekster stops two floods again.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Marker ist kein Wasser: Er zählt nicht, kann nicht weggefegt oder verschoben werden und macht die Karte nicht nass. Er geht zurück, wenn Cheekster den Damm verlässt; wieder aufgestellt, hält Cheekster wieder zwei Fluten auf.</translation>
     </message>
     <message>
         <source>The first stop is a plug, although Cheekster stays.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-34</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Aufhalten ist ein Abdichten, obwohl Cheekster bleibt.</translation>
     </message>
     <message>
         <source>Even at its first stop it may plug as an ordinary hamster and go to the reserve. Its second stop is a plain plug, as is Blobster's on its own card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-82</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schon beim ersten Mal darf er wie ein gewöhnlicher Hamster abdichten und in den Vorrat gehen. Beim zweiten Mal ist es bloßes Abdichten, wie bei Blobster auf der eigenen Karte.</translation>
     </message>
     <message>
         <source>The marker is one of the 35 tokens and comes even from an empty reservoir.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-88</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Marker ist einer der 35 Marker und kommt sogar aus einem leeren Stausee.</translation>
     </message>
     <message>
         <source>Shifts one flood token of your dam to a card beside it. Tokens may pile up so.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebt einen Flutmarker deines Damms auf eine Karte daneben. So können sich Marker stapeln.</translation>
     </message>
     <message>
         <source>Only on your own dam, onto a standing card on which no hamster is, or none but a Swimster.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER.HD-55</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur auf deinem eigenen Damm, auf eine stehende Karte, auf der kein Hamster ist, außer ein Swimster.</translation>
     </message>
     <message>
         <source>Uses the ability of another special that stands on any dam.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nutzt die Fähigkeit eines anderen Spezialhamsters, der auf irgendeinem Damm steht.</translation>
     </message>
     <message>
         <source>When: at the moment of the ability it copies.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann: im Moment der Fähigkeit, die er kopiert.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, or where the copied ability sends it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Er geht in deinen Vorrat oder dorthin, wohin ihn die kopierte Fähigkeit schickt.</translation>
     </message>
     <message>
         <source>It may copy any special that stands on a dam, yours or another's, special side up.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-61</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er darf jeden Spezialhamster kopieren, der auf einem Damm steht, deinem oder einem anderen, Spezialseite oben.</translation>
     </message>
     <message>
         <source>Where the copied ability says where its hamster goes, so does Copycatster: a copied Janitster leaves the game, a copied Whack-a-Mole lands on your dam. Else it goes to your reserve.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-62</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sagt die kopierte Fähigkeit, wohin ihr Hamster geht, geht Copycatster auch dorthin: Mit einem kopierten Janitster verlässt er das Spiel, mit einem kopierten Whack-a-Mole landet er auf deinem Damm. Sonst geht er in deinen Vorrat.</translation>
     </message>
     <message>
         <source>The special that is copied stays as it is; it neither acts nor turns nor goes.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-63</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der kopierte Spezialhamster bleibt, wie er ist; er wirkt nicht, dreht sich nicht und geht nicht.</translation>
     </message>
     <message>
         <source>With Cheekster and Swimster it stays linked to that one hamster. It goes to the reserve after the second stop, or when the copied one leaves its dam or turns; a token it shared a card with stays.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-64</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei Cheekster und Swimster bleibt er mit genau diesem Hamster verbunden. Er geht in den Vorrat nach dem zweiten Aufhalten oder wenn der kopierte seinen Damm verlässt oder sich umdreht; ein Marker, mit dem er auf einer Karte war, bleibt.</translation>
     </message>
     <message>
         <source>Copying Napster or Speedster it moves and then goes to the reserve; a jump onto a flooded card takes it out of the game with the token.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-65</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert er Napster oder Speedster, bewegt er sich und geht dann in den Vorrat; bei einem Sprung auf eine überflutete Karte verlässt er mit dem Marker das Spiel.</translation>
     </message>
     <message>
         <source>Twinster and other Copycatsters cannot be copied.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-66</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twinster und andere Copycatster können nicht kopiert werden.</translation>
     </message>
     <message>
         <source>An ability that asks for a skipped movement asks Copycatster too.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-67</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähigkeit, die eine ausgelassene Bewegung verlangt, verlangt sie auch von Copycatster.</translation>
     </message>
     <message>
         <source>Only the place is copied: after Ninjaster's ability it still lies in reserve as Copycatster.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-75</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Ort wird kopiert: Nach der Fähigkeit von Ninjaster liegt er weiter als Copycatster im Vorrat.</translation>
     </message>
     <message>
         <source>While it is linked it copies nothing else. Linked to Swimster it stays so on dry cards. From a Cheekster with a marker it still gets two stops of its own.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-76</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solange er verbunden ist, kopiert er nichts anderes. Mit Swimster verbunden bleibt er das auch auf trockenen Karten. Von einem Cheekster mit Marker bekommt er trotzdem zwei eigene Male.</translation>
     </message>
     <message>
         <source>Put from the reserve onto a flooded card it may copy Swimster at once. One that stands on a card cannot begin to copy Swimster to let a token join it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-77</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Vorrat auf eine überflutete Karte gesetzt, darf er sofort Swimster kopieren. Steht er schon auf einer Karte, kann er nicht damit anfangen, damit ein Marker dazukommt.</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam one card to the left or right.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt einen gewöhnlichen Hamster eines anderen Damms eine Karte nach links oder rechts.</translation>
     </message>
     <message>
         <source>A special that has turned is an ordinary hamster too. It must land on a standing card; on a flooded one it leaves the game with a token.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER.HD-54</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein umgedrehter Spezialhamster ist auch ein gewöhnlicher Hamster. Er muss auf einer stehenden Karte landen; auf einer überfluteten verlässt er mit einem Marker das Spiel.</translation>
     </message>
     <message>
         <source>Sweeps all flood tokens off your dam, back to the reservoir.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fegt alle Flutmarker von deinem Damm zurück in den Stausee.</translation>
     </message>
     <message>
         <source>When: in your redeployment, while it stands on your dam.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann: in deiner Umstellung, solange er auf deinem Damm steht.</translation>
     </message>
     <message>
         <source>Price: it leaves the game.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Er verlässt das Spiel.</translation>
     </message>
     <message>
         <source>It may have been deployed a moment ago, and you may go on deploying afterwards.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER.HD-59</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er darf gerade erst aufgestellt worden sein, und danach darfst du weiter aufstellen.</translation>
     </message>
     <message>
         <source>For you alone the roll counts one higher or one lower.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur für dich zählt der Wurf eins mehr oder eins weniger.</translation>
     </message>
     <message>
         <source>The number must stay within 2 and 12; it may be one you do not have. Only cards of the new number are flooded for you, and two Mobsters may act together.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER.HD-23</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl muss zwischen 2 und 12 bleiben; es darf eine sein, die du nicht hast. Für dich werden nur Karten der neuen Zahl überflutet, und zwei Mobster dürfen zusammenwirken.</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruft zwei Hamster aus deinem Vorrat auf ihre Karte.</translation>
     </message>
     <message>
         <source>You choose which two, specials too.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-56</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst, welche zwei, auch Spezialhamster.</translation>
     </message>
     <message>
         <source>She calls exactly two, or one if there is only one, and nobody if the reserve is empty. Napster needs a dry card beside it, and Speedster's jump leads to another card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-84</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie ruft genau zwei, oder einen, wenn es nur einen gibt, und keinen, wenn der Vorrat leer ist. Napster braucht eine trockene Karte daneben, und der Sprung von Speedster führt auf eine andere Karte.</translation>
     </message>
     <message>
         <source>Walks to a card beside it, towards the flood or away from it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geht auf eine Karte daneben, zur Flut hin oder von ihr weg.</translation>
     </message>
     <message>
         <source>Price: none. It may walk in every turn.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: keiner. Er darf in jedem Zug gehen.</translation>
     </message>
     <message>
         <source>Once in each turn of anybody, when the number stands and before the water comes; onto a standing, dry card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER.HD-22</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einmal in jedem Zug, egal wessen, wenn die Zahl feststeht und bevor das Wasser kommt; auf eine stehende, trockene Karte.</translation>
     </message>
     <message>
         <source>For you the roll has not happened.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für dich gilt der Wurf als nicht geschehen.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, its ordinary side up.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Er geht in deinen Vorrat, die gewöhnliche Seite oben.</translation>
     </message>
     <message>
         <source>All your cards of the number are spared, the others' are not. It is said before your first flood is met.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER.HD-24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Karten mit der Zahl bleiben verschont, die der anderen nicht. Das wird vor deiner ersten Flut gesagt.</translation>
     </message>
     <message>
         <source>Rolls both dice once more; then you choose the old or the new roll.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wirft beide Würfel noch einmal; dann wählst du den alten oder den neuen Wurf.</translation>
     </message>
     <message>
         <source>The old roll is what the dice showed just before. The second one is not a new turn for Napster.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER.HD-21</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der alte Wurf ist, was die Würfel gerade vorher gezeigt haben. Der zweite ist kein neuer Zug für Napster.</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam, besides your normal move.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Springt auf eine beliebige Karte deines Damms, zusätzlich zu deiner normalen Bewegung.</translation>
     </message>
     <message>
         <source>When: in your movement, unless you skip it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann: in deiner Bewegung, wenn du sie nicht auslässt.</translation>
     </message>
     <message>
         <source>Price: none, except on a flooded card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: keiner, außer auf einer überfluteten Karte.</translation>
     </message>
     <message>
         <source>Turns one die to any other face.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SPINSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreht einen Würfel auf eine beliebige andere Augenzahl.</translation>
     </message>
     <message>
         <source>May stand on a flooded card: neither it nor the token has to go.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darf auf einer überfluteten Karte stehen: Weder er noch der Marker muss weg.</translation>
     </message>
     <message>
         <source>When: in the movement and the redeployment.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann: in der Bewegung und der Umstellung.</translation>
     </message>
     <message>
         <source>Price: none.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: keiner.</translation>
     </message>
     <message>
         <source>If its card is hit, somebody on it must plug as always. No new token comes, the old one stays.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird seine Karte getroffen, muss wie immer jemand darauf abdichten. Es kommt kein neuer Marker, der alte bleibt.</translation>
     </message>
     <message>
         <source>In a breach it does not swim: it is one of those who arrive, and may be the one that is lost. If others have cleared the card, it stands there.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-45</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Dammbruch schwimmt er nicht: Er ist einer von denen, die ankommen, und kann der sein, der verloren geht. Haben andere die Karte geräumt, steht er dort.</translation>
     </message>
     <message>
         <source>Already on the card, it stays; those who arrive must still clear the token.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-46</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist er schon auf der Karte, bleibt er; wer ankommt, muss den Marker trotzdem räumen.</translation>
     </message>
     <message>
         <source>A hamster from the reserve may clear the token beside it. Until the card is dry, no ordinary hamster can stand there.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-85</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hamster aus dem Vorrat darf den Marker neben ihm räumen. Bis die Karte trocken ist, kann kein gewöhnlicher Hamster dort stehen.</translation>
     </message>
     <message>
         <source>If an arriving Swimster is lost, a Copycatster that is linked to it and arrives too goes to the reserve first and cannot be lost in its place. A linked Copycatster on the card counts as a Swimster.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-86</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geht ein ankommender Swimster verloren, geht ein mit ihm verbundener Copycatster, der auch ankommt, zuerst in den Vorrat und kann nicht an seiner Stelle verloren gehen. Ein verbundener Copycatster auf der Karte zählt als Swimster.</translation>
     </message>
     <message>
         <source>Who keeps one gets the other as well. When one goes to the reserve, so does its twin.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen behält, bekommt den anderen dazu. Geht einer in den Vorrat, geht sein Zwilling mit.</translation>
     </message>
     <message>
         <source>When: always.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann: immer.</translation>
     </message>
     <message>
         <source>Price: they come and go together.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Sie kommen und gehen zusammen.</translation>
     </message>
     <message>
         <source>The twin goes at once, even from a card whose flood is still to come; which flood is met first is yours to say. If one leaves the game, the other stays.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER.HD-35</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Zwilling geht sofort, auch von einer Karte, deren Flut noch kommt; welche Flut zuerst kommt, bestimmst du. Verlässt einer das Spiel, bleibt der andere.</translation>
     </message>
     <message>
         <source>Having plugged, it rolls the dice and lands on your card of that number instead of going to the reserve.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat er abgedichtet, würfelt er und landet auf deiner Karte mit dieser Zahl, statt in den Vorrat zu gehen.</translation>
     </message>
     <message>
         <source>When: just after it has plugged.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann: gleich nachdem er abgedichtet hat.</translation>
     </message>
     <message>
         <source>Price: none if it hits. Without such a card it goes to the reserve, its special side up.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: keiner, wenn er trifft. Ohne solche Karte geht er in den Vorrat, die Spezialseite oben.</translation>
     </message>
     <message>
         <source>It may, it need not; and nobody reacts to that roll. Of several cards you choose; flipped and flooded ones do not count.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er darf, er muss nicht; und niemand reagiert auf diesen Wurf. Gibt es mehrere Karten, wählst du; umgedrehte und überflutete zählen nicht.</translation>
     </message>
     <message>
         <source>If there is a card for it, it must land. It may be the card it comes from, or one whose flood is still to come. A card with a token is flooded even if a Swimster shares it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-83</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gibt es eine Karte für ihn, muss er landen. Es darf die sein, von der er kommt, oder eine, deren Flut noch kommt. Eine Karte mit Marker ist überflutet, auch wenn ein Swimster darauf steht.</translation>
     </message>
     <message>
         <source>The game is</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird</translation>
     </message>
     <message>
         <source>Hamsterdam of 2019</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup.modern</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamsterdam von 2019</translation>
     </message>
     <message>
         <source>The first deployment is</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Aufstellung ist</translation>
     </message>
     <message>
         <source>secret, all at once</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup.sealed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geheim, alle zugleich</translation>
     </message>
     <message>
         <source>open, in turn order</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup.in-turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>offen, in Zugreihenfolge</translation>
     </message>
     <message>
         <source>Tie: equally dry, same number of hamsters. Shared win.</source>
         <extracomment>engine/hamsterdam/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: gleich trocken, gleich viele Hamster. Geteilter Sieg.</translation>
     </message>
     <message>
         <source>Equally dry, but {seat} has more hamsters left.</source>
         <extracomment>engine/hamsterdam/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleich trocken, aber {seat} hat mehr Hamster übrig.</translation>
     </message>
     <message>
         <source>{seat} has the driest town.</source>
         <extracomment>engine/hamsterdam/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat die trockenste Stadt.</translation>
     </message>
     <message>
         <source>{seats}: use a special hamster on your roll?</source>
         <extracomment>engine/hamsterdam/turn.py: ChangeRoll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Einen Spezialhamster für den eigenen Wurf einsetzen?</translation>
     </message>
     <message>
         <source>{seats}: react to the roll?</source>
         <extracomment>engine/hamsterdam/turn.py: React</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: Auf den Wurf reagieren?</translation>
     </message>
     <message>
         <source>Choose a piece</source>
@@ -2056,6 +2056,16 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>engine/hamsterrolle/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>engine/hamsterrolle/actions.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
@@ -4836,292 +4846,292 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>stops a flood next door</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hält Flut daneben auf</translation>
     </message>
     <message>
         <source>skip: floods a card</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auslassen: flutet Karte</translation>
     </message>
     <message>
         <source>own roll: turns the dice</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eigener Wurf: kippt Würfel</translation>
     </message>
     <message>
         <source>stops two floods</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hält zwei Fluten auf</translation>
     </message>
     <message>
         <source>skip: shifts a token</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auslassen: schiebt Marker</translation>
     </message>
     <message>
         <source>copies another special</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kopiert Spezialhamster</translation>
     </message>
     <message>
         <source>skip: shoves a hamster</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auslassen: schubst Hamster</translation>
     </message>
     <message>
         <source>redeployment: sweeps</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umstellung: fegt</translation>
     </message>
     <message>
         <source>any roll: one more or less</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jeder Wurf: eins mehr/weniger</translation>
     </message>
     <message>
         <source>skip: calls two</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auslassen: ruft zwei</translation>
     </message>
     <message>
         <source>any roll: walks a card</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jeder Wurf: geht eine Karte</translation>
     </message>
     <message>
         <source>any roll: ignores it</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jeder Wurf: ignoriert ihn</translation>
     </message>
     <message>
         <source>own roll: rolls again</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eigener Wurf: würfelt neu</translation>
     </message>
     <message>
         <source>movement: jumps</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung: springt</translation>
     </message>
     <message>
         <source>own roll: turns a die</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eigener Wurf: dreht Würfel</translation>
     </message>
     <message>
         <source>shares a card with water</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>darf auf nasse Karten</translation>
     </message>
     <message>
         <source>comes and goes as two</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kommt und geht zu zweit</translation>
     </message>
     <message>
         <source>plugging: jumps on</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abdichten: springt weiter</translation>
     </message>
     <message>
         <source>After your own roll</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach deinem eigenen Wurf</translation>
     </message>
     <message>
         <source>After any roll, before the water</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Wurf, vor dem Wasser</translation>
     </message>
     <message>
         <source>As a flood comes</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Flut kommt</translation>
     </message>
     <message>
         <source>After a skipped movement</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach ausgelassener Bewegung</translation>
     </message>
     <message>
         <source>Turns ordinary</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird gewöhnlich</translation>
     </message>
     <message>
         <source>Goes to your reserve</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geht in deinen Vorrat</translation>
     </message>
     <message>
         <source>The movement; it stays there</source>
         <extracomment>models/hamsterdam/special_lines.py: MOVEMENT_ONLY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung; er bleibt stehen</translation>
     </message>
     <message>
         <source>Stops a flood on its card or beside it</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hält eine Flut auf seiner Karte oder daneben auf</translation>
     </message>
     <message>
         <source>Floods any card of another dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flutet eine Karte eines anderen Damms</translation>
     </message>
     <message>
         <source>The movement; turns ordinary</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung; wird gewöhnlich</translation>
     </message>
     <message>
         <source>Turns both dice over: 14 less the roll</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kippt beide Würfel: 14 minus den Wurf</translation>
     </message>
     <message>
         <source>Stops two floods on its card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hält zwei Fluten auf seiner Karte auf</translation>
     </message>
     <message>
         <source>After the second, goes to your reserve</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach der zweiten in deinen Vorrat</translation>
     </message>
     <message>
         <source>Shifts a token of your dam to the next card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schiebt einen Marker deines Damms eine Karte weiter</translation>
     </message>
     <message>
         <source>Copies a special on any dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert einen Spezialhamster auf irgendeinem Damm</translation>
     </message>
     <message>
         <source>When that one could act</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn dieser dran wäre</translation>
     </message>
     <message>
         <source>Your reserve, or as the ability says</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Vorrat, oder wie die Fähigkeit sagt</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam by a card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt einen gewöhnlichen Hamster eines anderen Damms um eine Karte</translation>
     </message>
     <message>
         <source>Sweeps all water off your dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fegt alles Wasser von deinem Damm</translation>
     </message>
     <message>
         <source>In your redeployment, on your dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In deiner Umstellung, auf deinem Damm</translation>
     </message>
     <message>
         <source>Leaves the game</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlässt das Spiel</translation>
     </message>
     <message>
         <source>For you the roll counts one more or less</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für dich zählt der Wurf eins mehr oder weniger</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruft zwei Hamster aus deinem Vorrat auf ihre Karte</translation>
     </message>
     <message>
         <source>The movement; she stays</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung; sie bleibt stehen</translation>
     </message>
     <message>
         <source>Walks to a dry card beside it</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geht auf eine trockene Karte daneben</translation>
     </message>
     <message>
         <source>No price</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Preis</translation>
     </message>
     <message>
         <source>You ignore the roll</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du ignorierst den Wurf</translation>
     </message>
     <message>
         <source>Rolls again; you choose the old or the new roll</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt neu; du wählst den alten oder neuen Wurf</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Springt auf eine Karte deines Damms</translation>
     </message>
     <message>
         <source>In your movement, besides your move</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In deiner Bewegung, zusätzlich zu ihr</translation>
     </message>
     <message>
         <source>No price, but lost on a flooded card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Preis, aber auf Flutkarten verloren</translation>
     </message>
     <message>
         <source>Turns one die to any other face</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreht einen Würfel auf eine andere Augenzahl</translation>
     </message>
     <message>
         <source>May share a card with water</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darf mit Wasser auf einer Karte sein</translation>
     </message>
     <message>
         <source>In movement and redeployment</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Bewegung und Umstellung</translation>
     </message>
     <message>
         <source>Brings its twin: you keep both</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bringt den Zwilling mit: Du behältst beide</translation>
     </message>
     <message>
         <source>Always</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Immer</translation>
     </message>
     <message>
         <source>They come and go together</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie kommen und gehen zusammen</translation>
     </message>
     <message>
         <source>Rolls the dice and lands on your card of that number</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt und landet auf deiner Karte mit dieser Zahl</translation>
     </message>
     <message>
         <source>Just after it has plugged</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleich nach dem Abdichten</translation>
     </message>
     <message>
         <source>No price; without such a card, your reserve</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Preis; ohne solche Karte dein Vorrat</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -5684,1180 +5694,1180 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>hamster</source>
         <extracomment>models/hamsterdam/ability_texts.py: name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster</translation>
     </message>
     <message>
         <source>Price: Copycatster leaves the game.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Copycatster verlässt das Spiel.</translation>
     </message>
     <message>
         <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: keiner, wenn er trifft: Copycatster bleibt, wo er landet. Ohne solche Karte geht er in deinen Vorrat.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Copycatster geht nach dem zweiten Aufhalten in deinen Vorrat, oder wenn der kopierte geht oder sich umdreht.</translation>
     </message>
     <message>
         <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Nach dem Sprung geht Copycatster in deinen Vorrat; auf einer überfluteten Karte verlässt er mit dem Marker das Spiel.</translation>
     </message>
     <message>
         <source>Price: after the walk Copycatster goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Nach dem Gehen kommt Copycatster in deinen Vorrat.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and Copycatster goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: die ausgelassene Bewegung, und Copycatster geht in deinen Vorrat.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve, its own side up.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Copycatster geht in deinen Vorrat, die eigene Seite oben.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve and turns to its ordinary side.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Copycatster geht in deinen Vorrat und dreht sich auf die gewöhnliche Seite.</translation>
     </message>
     <message>
         <source>It turns to its ordinary side.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er dreht sich auf die gewöhnliche Seite.</translation>
     </message>
     <message>
         <source>The price is paid either way.</source>
         <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis wird so oder so bezahlt.</translation>
     </message>
     <message>
         <source>{name} flips to its ordinary side either way.</source>
         <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dreht sich so oder so auf die gewöhnliche Seite.</translation>
     </message>
     <message>
         <source>{name} is in your reserve either way.</source>
         <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kommt so oder so in deinen Vorrat.</translation>
     </message>
     <message>
         <source>{name} stays where it is either way.</source>
         <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bleibt so oder so stehen.</translation>
     </message>
     <message>
         <source>at a roll</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bei einem Wurf</translation>
     </message>
     <message>
         <source>as a flood comes</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wenn eine Flut kommt</translation>
     </message>
     <message>
         <source>in the movement</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in der Bewegung</translation>
     </message>
     <message>
         <source>in the redeployment</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in der Umstellung</translation>
     </message>
     <message>
         <source>never, on your cards</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nie, auf deinen Karten</translation>
     </message>
     <message>
         <source>When: {moments}.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann: {moments}.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve and turns to its ordinary side.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Er geht in deinen Vorrat und dreht sich auf die gewöhnliche Seite.</translation>
     </message>
     <message>
         <source>Price: it turns to its ordinary side.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Er dreht sich auf die gewöhnliche Seite.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: Er geht in deinen Vorrat.</translation>
     </message>
     <message>
         <source>Price: none. It stays where it is.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preis: keiner. Er bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>It can be used now.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt einsetzbar.</translation>
     </message>
     <message>
         <source>It is still copying: {name}.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert noch: {name}.</translation>
     </message>
     <message>
         <source>It has stopped one flood; the next one sends it to the reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hat eine Flut aufgehalten; nach der nächsten geht es in den Vorrat.</translation>
     </message>
     <message>
         <source>Not now: {reason} ({ruling})</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht: {reason} ({ruling})</translation>
     </message>
     <message>
         <source>Copy {name}</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label
 views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kopieren</translation>
     </message>
     <message>
         <source>{name}: {number}</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {number}</translation>
     </message>
     <message>
         <source>{name}: roll again</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: neu würfeln</translation>
     </message>
     <message>
         <source>{name}: ignore it</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ignorieren</translation>
     </message>
     <message>
         <source>{name}: hold</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: halten</translation>
     </message>
     <message>
         <source>{name}: jump</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: springen</translation>
     </message>
     <message>
         <source>{name}: sweep</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: fegen</translation>
     </message>
     <message>
         <source>{name}: stop</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: aufhalten</translation>
     </message>
     <message>
         <source>{name}</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>Flood token</source>
         <extracomment>models/hamsterdam/board.py: _on_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flutmarker</translation>
     </message>
     <message>
         <source>Marker</source>
         <extracomment>models/hamsterdam/board.py: _on_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Hamster</source>
         <extracomment>models/hamsterdam/board.py: _ordinary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster</translation>
     </message>
     <message>
         <source>What belongs to all</source>
         <extracomment>models/hamsterdam/board.py: _band</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was allen gehört</translation>
     </message>
     <message>
         <source>To choose</source>
         <extracomment>models/hamsterdam/board.py: _choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zur Wahl</translation>
     </message>
     <message>
         <source>{ways} in 36</source>
         <extracomment>models/hamsterdam/odds.py: odds_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ways} von 36</translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s)</source>
         <extracomment>models/hamsterdam/sentences.py: hamsters_text</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hamster</numerusform>
+            <numerusform>%n Hamster</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, card {position}: {number}, flipped</source>
         <extracomment>models/hamsterdam/sentences.py: Names._card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Karte {position}: {number}, umgedreht</translation>
     </message>
     <message>
         <source>{name}, card {position}: {number}; {what}; {odds}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Karte {position}: {number}; {what}; {odds}</translation>
     </message>
     <message>
         <source>{ways}; hit before the next redeployment: {chance} %</source>
         <extracomment>models/hamsterdam/sentences.py: Names._odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ways}; Treffer vor der nächsten Umstellung: {chance} %</translation>
     </message>
     <message numerus="yes">
         <source>%n flood token(s)</source>
         <extracomment>models/hamsterdam/sentences.py: Names._standing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Flutmarker</numerusform>
+            <numerusform>%n Flutmarker</numerusform>
         </translation>
     </message>
     <message>
         <source>nobody</source>
         <extracomment>models/hamsterdam/sentences.py: Names._standing
 models/hamsterdam/sentences.py: Names._pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>A place of the dam of {name}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._hand_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ort im Damm von {name}</translation>
     </message>
     <message>
         <source>Your card {number}, place {position}; {odds}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._hand_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karte {number}, Ort {position}; {odds}</translation>
     </message>
     <message>
         <source>Chosen.</source>
         <extracomment>models/hamsterdam/sentences.py: Names._status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt.</translation>
     </message>
     <message>
         <source>{number}, card {position} of {name}</source>
         <extracomment>models/hamsterdam/sentences.py: Names.note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}, Karte {position} von {name}</translation>
     </message>
     <message>
         <source>Reserve of {name}: {what}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat von {name}: {what}</translation>
     </message>
     <message>
         <source>Town of {name}: {town} in the town, {dam} on the dam; next breach at {tokens}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._town</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stadt von {name}: {town} in der Stadt, {dam} auf dem Damm; nächster Dammbruch bei {tokens}</translation>
     </message>
     <message>
         <source>For {name}: {number}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._mailbox</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für {name}: {number}</translation>
     </message>
     <message>
         <source>For {name}: no card yet</source>
         <extracomment>models/hamsterdam/sentences.py: Names._mailbox</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für {name}: noch keine Karte</translation>
     </message>
     <message>
         <source>The dice</source>
         <extracomment>models/hamsterdam/sentences.py: Names._dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel</translation>
     </message>
     <message>
         <source>A die: {face}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel: {face}</translation>
     </message>
     <message>
         <source>The dice: {a} and {b}, makes {number}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel: {a} und {b}, macht {number}</translation>
     </message>
     <message>
         <source>Reservoir: {tokens} flood tokens</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stausee: Flutmarker {tokens}</translation>
     </message>
     <message>
         <source>Reservoir: empty; {more} more tokens are out than the box holds</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stausee: leer; {more} Marker mehr sind draußen, als die Schachtel enthält</translation>
     </message>
     <message>
         <source>Round {number}, turn {turn}; {rolls} rolls until the redeployment</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}, Zug {turn}; noch {rolls} Würfe bis zur Umstellung</translation>
     </message>
     <message>
         <source>Water in all towns: {now} of {end}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wasser in allen Städten: {now} von {end}</translation>
     </message>
     <message>
         <source>Special hamsters</source>
         <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spezialhamster</translation>
     </message>
     <message>
         <source>Reserve</source>
         <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <source>your cards</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deine Karten</translation>
     </message>
     <message>
         <source>{up} of {all} cards standing</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{up} von {all} Karten stehen</translation>
     </message>
     <message>
         <source>your dam · {line}</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dein Damm · {line}</translation>
     </message>
     <message>
         <source>has chosen</source>
         <extracomment>models/hamsterdam/shown.py: _tag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat gewählt</translation>
     </message>
     <message>
         <source>rolled {number}</source>
         <extracomment>models/hamsterdam/shown.py: _tag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurf: {number}</translation>
     </message>
     <message>
         <source>ignores it</source>
         <extracomment>models/hamsterdam/shown.py: _tag
 views/hamsterdam/animation/dice.py: roll_ignored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ignoriert ihn</translation>
     </message>
     <message>
         <source>counts {number}</source>
         <extracomment>models/hamsterdam/shown.py: _tag
 views/hamsterdam/animation/dice.py: roll_shifted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zählt {number}</translation>
     </message>
     <message>
         <source>skips moving</source>
         <extracomment>models/hamsterdam/shown.py: _movement_tag
 views/hamsterdam/animation/dice.py: movement_skipped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lässt Bewegung aus</translation>
     </message>
     <message>
         <source>Town of {name}</source>
         <extracomment>models/hamsterdam/shown.py: _town_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stadt von {name}</translation>
     </message>
     <message>
         <source>no breaches</source>
         <extracomment>models/hamsterdam/shown.py: _next_breach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Dammbrüche</translation>
     </message>
     <message>
         <source>nothing is left to break</source>
         <extracomment>models/hamsterdam/shown.py: _next_breach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nichts mehr zu brechen</translation>
     </message>
     <message>
         <source>next breach at {tokens}</source>
         <extracomment>models/hamsterdam/shown.py: _next_breach
 views/hamsterdam/animation/breach.py: _tell_next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nächster Bruch bei {tokens}</translation>
     </message>
     <message>
         <source>{town} in town + {dam} on dam</source>
         <extracomment>models/hamsterdam/shown.py: _sums</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{town} in Stadt + {dam} am Damm</translation>
     </message>
     <message>
         <source>all level</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle gleich</translation>
     </message>
     <message>
         <source>level wettest</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit am nassesten</translation>
     </message>
     <message>
         <source>wettest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nasseste von {all}</translation>
     </message>
     <message>
         <source>level driest</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit am trockensten</translation>
     </message>
     <message>
         <source>level 2nd</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geteilter 2. Rang</translation>
     </message>
     <message>
         <source>driest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trockenste von {all}</translation>
     </message>
     <message>
         <source>2nd driest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place.2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2.-trockenste von {all}</translation>
     </message>
     <message>
         <source>3rd driest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3.-trockenste von {all}</translation>
     </message>
     <message>
         <source>Before the first round</source>
         <extracomment>models/hamsterdam/shown.py: tracker_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Runde</translation>
     </message>
     <message>
         <source>{name} has the dice</source>
         <extracomment>models/hamsterdam/shown.py: tracker_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Würfel</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>models/hamsterdam/shown.py: tracker_shown
 views/hamsterdam/animation/dice.py: round_started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>can be used now</source>
         <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetzt einsetzbar</translation>
     </message>
     <message>
         <source>in reserve</source>
         <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>im Vorrat</translation>
     </message>
     <message>
         <source>used in this turn</source>
         <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Zug eingesetzt</translation>
     </message>
     <message>
         <source>Goes to your reserve; turns ordinary</source>
         <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geht in deinen Vorrat; wird gewöhnlich</translation>
     </message>
     <message>
         <source>No price; it stays there</source>
         <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Preis; bleibt stehen</translation>
     </message>
     <message>
         <source>The dam breaks</source>
         <extracomment>views/hamsterdam/animation/breach.py: breach_due</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Damm bricht</translation>
     </message>
     <message>
         <source>{number} for the first turn</source>
         <extracomment>views/hamsterdam/animation/dice.py: first_rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} um den ersten Zug</translation>
     </message>
     <message>
         <source>No dam has a {number}: roll again</source>
         <extracomment>views/hamsterdam/animation/dice.py: roll_missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Damm hat eine {number}: noch einmal</translation>
     </message>
     <message>
         <source>{name} copies {other}</source>
         <extracomment>views/hamsterdam/animation/dice.py: special_used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kopiert {other}</translation>
     </message>
     <message>
         <source>Movement</source>
         <extracomment>views/hamsterdam/animation/dice.py: movement_started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Redeployment</source>
         <extracomment>views/hamsterdam/animation/dice.py: redeployment_started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umstellung</translation>
     </message>
     <message>
         <source>begins every round</source>
         <extracomment>views/hamsterdam/animation/dice.py: tracker_taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beginnt jede Runde</translation>
     </message>
     <message>
         <source>{number} holds</source>
         <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} hält</translation>
     </message>
     <message>
         <source>{name} rolls</source>
         <extracomment>views/hamsterdam/board.py: HamsterdamTable.meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt</translation>
     </message>
     <message>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle Hamster sind auf dem Damm</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: ReservoirDrawing._draw_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+{more} mehr als in der Schachtel</translation>
     </message>
     <message>
         <source>Reservoir</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: ReservoirDrawing._draw_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stausee</translation>
     </message>
     <message>
         <source>waiting for the first roll</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: DiceDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf den ersten Wurf</translation>
     </message>
     <message>
         <source>turns</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TrackerDrawing._draw_captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Redeploy</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TrackerDrawing._draw_captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umstellen</translation>
     </message>
     <message>
         <source>{now} of {end}</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TownsDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{now} von {end}</translation>
     </message>
     <message>
         <source>ends at {tokens}</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TownsDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ende bei {tokens}</translation>
     </message>
     <message>
         <source>Water in all towns</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TownsDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wasser in allen Städten</translation>
     </message>
     <message>
         <source>An orange dot brings you one hamster.</source>
         <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein oranger Punkt bringt dir einen Hamster.</translation>
     </message>
     <message>
         <source>A blue dot brings two special hamsters to choose from: you keep one of them.</source>
         <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein blauer Punkt bringt zwei Spezialhamster zur Wahl: Einen davon behältst du.</translation>
     </message>
     <message>
         <source>The dots on the cards</source>
         <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte auf den Karten</translation>
     </message>
     <message>
         <source>Water that came through your dam into the town. The driest town wins.</source>
         <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wasser, das durch deinen Damm in die Stadt gekommen ist. Die trockenste Stadt gewinnt.</translation>
     </message>
     <message>
         <source>When the water reaches a cracked cell, your dam breaks: you flip its left or right end.</source>
         <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht das Wasser ein rissiges Kästchen, bricht dein Damm: Du drehst das linke oder rechte Ende um.</translation>
     </message>
     <message>
         <source>The water in your town</source>
         <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Wasser in deiner Stadt</translation>
     </message>
     <message>
         <source>{what} (from {card})</source>
         <extracomment>views/hamsterdam/input/button_labels.py: number_duplicates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} (von {card})</translation>
     </message>
     <message>
         <source>{number}, card {position}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}, Karte {position}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: use_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}</translation>
     </message>
     <message>
         <source>{what} (no water)</source>
         <extracomment>views/hamsterdam/input/button_labels.py: use_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} (kein Wasser)</translation>
     </message>
     <message>
         <source>{origin} to {to}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: target_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{origin} auf {to}</translation>
     </message>
     <message>
         <source>{name}, {what}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: target_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {what}</translation>
     </message>
     <message>
         <source>Skip the move for {name}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung für {name} auslassen</translation>
     </message>
     <message>
         <source>Skip the move for {name} or {other}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung für {name} oder {other} auslassen</translation>
     </message>
     <message>
         <source>Skip move, use an ability</source>
         <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auslassen für eine Fähigkeit</translation>
     </message>
     <message>
         <source>{what} (rolls again)</source>
         <extracomment>views/hamsterdam/input/button_labels.py: again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} (neuer Wurf)</translation>
     </message>
     <message>
         <source>No standing card has a {number}: if you keep the roll, the dice are rolled again.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: warning_of_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine stehende Karte hat eine {number}: Behältst du den Wurf, wird noch einmal gewürfelt.</translation>
     </message>
     <message>
         <source>Changed to {numbers}, the dice are rolled again, and the special stays used (HD-19).</source>
         <extracomment>views/hamsterdam/input/button_labels.py: warning_of_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit {numbers} wird noch einmal gewürfelt, und der Spezialhamster bleibt eingesetzt (HD-19).</translation>
     </message>
     <message>
         <source>No standing card of this dam has the number: an ability would have no effect.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine stehende Karte dieses Damms hat die Zahl: Eine Fähigkeit würde nichts bewirken.</translation>
     </message>
     <message>
         <source>{number} hits this dam; a hamster is there to plug it.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} trifft diesen Damm; ein Hamster ist da und dichtet ab.</translation>
     </message>
     <message>
         <source>{number} hits this dam, and nobody stands there.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} trifft diesen Damm, und niemand steht dort.</translation>
     </message>
     <message>
         <source>{number} hits {all} cards of this dam, and nobody stands on {bare} of them.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} trifft {all} Karten dieses Damms, und auf {bare} davon steht niemand.</translation>
     </message>
     <message>
         <source>keep</source>
         <extracomment>views/hamsterdam/input/draft_gestures.py: _pass
 views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
     </message>
     <message>
         <source>{name}, pass a card to each side</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, gib auf jede Seite eine Karte</translation>
     </message>
     <message>
         <source>Drag two of your cards to the places on the right, or onto a neighbour's dam.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh zwei deiner Karten auf die Plätze rechts oder auf den Damm eines Nachbarn.</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weitergeben</translation>
     </message>
     <message>
         <source>{name}, lay out your dam</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, leg deinen Damm aus</translation>
     </message>
     <message>
         <source>Drag cards along the line. The order stays for the whole game; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh Karten die Reihe entlang. Die Reihenfolge bleibt das ganze Spiel; die Enden brechen zuerst.</translation>
     </message>
     <message>
         <source>By number</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zahl</translation>
     </message>
     <message>
         <source>Best odds in the middle</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beste Chancen in die Mitte</translation>
     </message>
     <message>
         <source>Confirm layout</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damm bestätigen</translation>
     </message>
     <message numerus="yes">
         <source>{name}, keep %n special hamster(s)</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, behalte %n Spezialhamster</numerusform>
+            <numerusform>{name}, behalte %n Spezialhamster</numerusform>
         </translation>
     </message>
     <message>
         <source>{kept} of {half} chosen. Click a card, or drag the hamster to your reserve.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kept} von {half} gewählt. Klick auf eine Karte oder zieh den Hamster in deinen Vorrat.</translation>
     </message>
     <message>
         <source>Keep</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>{name}, put hamsters on your dam</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, setz Hamster auf deinen Damm</translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s) in reserve.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hamster im Vorrat.</numerusform>
+            <numerusform>%n Hamster im Vorrat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s) will clear water and leave the game.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hamster räumt Wasser weg und verlässt das Spiel.</numerusform>
+            <numerusform>%n Hamster räumen Wasser weg und verlassen das Spiel.</numerusform>
         </translation>
     </message>
     <message>
         <source>The reserve is empty. Drag hamsters back to place them elsewhere, or finish.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat ist leer. Zieh Hamster zurück, um sie woanders hinzusetzen, oder schließ ab.</translation>
     </message>
     <message>
         <source>Drag them, click a card, or use + and -. Drag a number to move its whole stack.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh sie, klick auf eine Karte oder nimm + und -. Zieh an einer Zahl, um den ganzen Stapel zu bewegen.</translation>
     </message>
     <message>
         <source>Repeat last layout</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie letztes Mal</translation>
     </message>
     <message>
         <source>Auto-place by odds</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach Chancen verteilen</translation>
     </message>
     <message>
         <source>Clear</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy
 views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message numerus="yes">
         <source>Done, %n hamster(s) in reserve</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fertig, %n Hamster im Vorrat</numerusform>
+            <numerusform>Fertig, %n Hamster im Vorrat</numerusform>
         </translation>
     </message>
     <message>
         <source>reinforce</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verstärken</translation>
     </message>
     <message>
         <source>guard</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bewachen</translation>
     </message>
     <message>
         <source>swim</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schwimmen</translation>
     </message>
     <message>
         <source>clear water</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word
 views/hamsterdam/input/gestures.py: _give_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>räumen</translation>
     </message>
     <message>
         <source>plug</source>
         <extracomment>views/hamsterdam/input/gestures.py: _plug</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abdichten</translation>
     </message>
     <message>
         <source>into the town</source>
         <extracomment>views/hamsterdam/input/gestures.py: _let_in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in die Stadt</translation>
     </message>
     <message>
         <source>let it in</source>
         <extracomment>views/hamsterdam/input/gestures.py: _let_in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hereinlassen</translation>
     </message>
     <message>
         <source>land</source>
         <extracomment>views/hamsterdam/input/gestures.py: _land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>landen</translation>
     </message>
     <message>
         <source>flip</source>
         <extracomment>views/hamsterdam/input/gestures.py: _collapse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>umdrehen</translation>
     </message>
     <message>
         <source>rolls again</source>
         <extracomment>views/hamsterdam/input/gestures.py: _use</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>würfelt neu</translation>
     </message>
     <message>
         <source>copy</source>
         <extracomment>views/hamsterdam/input/gestures.py: _models</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kopieren</translation>
     </message>
     <message>
         <source>walk</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gehen</translation>
     </message>
     <message>
         <source>jump</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>springen</translation>
     </message>
     <message>
         <source>stop it</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aufhalten</translation>
     </message>
     <message>
         <source>flood it</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fluten</translation>
     </message>
     <message>
         <source>shift</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schieben</translation>
     </message>
     <message>
         <source>shove</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schubsen</translation>
     </message>
     <message>
         <source>call</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rufen</translation>
     </message>
     <message>
         <source>Dealing the special hamsters…</source>
         <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Spezialhamster werden verteilt…</translation>
     </message>
     <message>
         <source>Rolling the dice…</source>
         <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel rollen…</translation>
     </message>
     <message>
         <source>{name} rolled {number}: use a special?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {number} gewürfelt: Spezialhamster einsetzen?</translation>
     </message>
     <message>
         <source>Click a special in the list, drop it on the dice, or use a button.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick in der Liste auf einen Spezialhamster, zieh ihn auf die Würfel oder nimm einen Knopf.</translation>
     </message>
     <message>
         <source>Keep the roll</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurf behalten</translation>
     </message>
     <message>
         <source>{roller} rolled {number}: does {name} react?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{roller} hat {number} gewürfelt: Reagiert {name}?</translation>
     </message>
     <message>
         <source>{name}, you rolled {number}: react to it?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du hast {number} gewürfelt: darauf reagieren?</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>{name}, flood at {numbers}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Flut bei {numbers}</translation>
     </message>
     <message>
         <source>Drag a hamster from the golden card to the reserve to plug the hole, or use an ability.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh einen Hamster von der goldenen Karte in den Vorrat, um das Loch abzudichten, oder setz eine Fähigkeit ein.</translation>
     </message>
     <message>
         <source>Let it in</source>
         <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hereinlassen</translation>
     </message>
     <message>
         <source>Plug: {name}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abdichten: {name}</translation>
     </message>
     <message>
         <source>{card}: {what}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {what}</translation>
     </message>
     <message>
         <source>Card {position}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _card_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte {position}</translation>
     </message>
     <message>
         <source>{name}, your dam breaks: left or right?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dein Damm bricht: links oder rechts?</translation>
     </message>
     <message>
         <source>Left: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Links: {number}</translation>
     </message>
     <message>
         <source>Right: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rechts: {number}</translation>
     </message>
     <message>
         <source>The end card flips. Hamsters on it go to the next card; water on it pours into the town.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte am Ende wird umgedreht. Hamster darauf gehen auf die nächste Karte; Wasser darauf strömt in die Stadt.</translation>
     </message>
     <message>
         <source>Who clears the water on the next card?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_victim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer räumt das Wasser auf der nächsten Karte?</translation>
     </message>
     <message>
         <source>It leaves the game. Drag it onto the golden card, or use a button.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_victim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er verlässt das Spiel. Zieh ihn auf die goldene Karte oder nimm einen Knopf.</translation>
     </message>
     <message>
         <source>On which {number} does it land?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf welcher {number} landet er?</translation>
     </message>
     <message>
         <source>Drag it to a golden card, or click the card.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ihn auf eine goldene Karte oder klick auf die Karte.</translation>
     </message>
     <message>
         <source>{name}: the new roll or the old one?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_which_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: der neue Wurf oder der alte?</translation>
     </message>
     <message>
         <source>New: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_which_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neu: {number}</translation>
     </message>
     <message>
         <source>Old: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_which_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt: {number}</translation>
     </message>
     <message>
         <source>{name}, move one hamster</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, beweg einen Hamster</translation>
     </message>
     <message>
         <source>Drag it to the card beside it. On a flooded card it clears the water and leaves the game.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ihn auf die Karte daneben. Auf einer überfluteten räumt er das Wasser weg und verlässt das Spiel.</translation>
     </message>
     <message>
         <source>{name} has moved: jump as well?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gezogen: auch springen?</translation>
     </message>
     <message>
         <source>Skip (no ability to use)</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auslassen (ohne Fähigkeit)</translation>
     </message>
     <message>
         <source>Drag it to the card beside it. No special on this dam has an ability to use after a skip.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ihn auf die Karte daneben. Kein Spezialhamster dieses Damms kann nach dem Auslassen etwas einsetzen.</translation>
     </message>
     <message>
         <source>Do not move</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bewegen</translation>
     </message>
     <message>
         <source>Swim instead</source>
         <extracomment>views/hamsterdam/input/prompts.py: dive_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lieber schwimmen</translation>
     </message>
     <message>
         <source>Clear water instead</source>
         <extracomment>views/hamsterdam/input/prompts.py: dive_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lieber räumen</translation>
     </message>
     <message>
         <source>{name} has skipped: which ability?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_use_skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat ausgelassen: welche Fähigkeit?</translation>
     </message>
     <message>
         <source>All have moved. One ability may be used now.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_use_skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gezogen. Jetzt darf eine Fähigkeit eingesetzt werden.</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_use_skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>views/hamsterdam/input/prompts.py: paged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>{name}: copy</source>
         <extracomment>views/hamsterdam/input/prompts.py: use_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kopieren</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Which special does Copycatster copy?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Spezialhamster kopiert Copycatster?</translation>
     </message>
     <message>
         <source>Click a golden card with a special, on any dam, or use a button.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine goldene Karte mit einem Spezialhamster, auf irgendeinem Damm, oder nimm einen Knopf.</translation>
     </message>
     <message>
         <source>{name}: where?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wohin?</translation>
     </message>
     <message>
         <source>{name}: which die?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: welchen Würfel?</translation>
     </message>
     <message>
         <source>{name}: which face, for which number?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: welche Augenzahl, für welche Zahl?</translation>
     </message>
     <message>
         <source>{name} ({owner})</source>
         <extracomment>views/hamsterdam/input/prompts.py: _copy_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({owner})</translation>
     </message>
     <message>
         <source>Turn the {face}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die {face} drehen</translation>
     </message>
     <message>
         <source>{face}: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face}: {number}</translation>
     </message>
     <message>
         <source>roll</source>
         <extracomment>views/hamsterdam/input/rolling.py: RollingTable.highlighted_targets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurf</translation>
     </message>
     <message>
         <source>all</source>
         <extracomment>views/hamsterdam/pieces.py: heap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>to {name}</source>
         <extracomment>views/hamsterdam/special_lists.py: MailboxDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>an {name}</translation>
     </message>
     <message>
         <source>Your cards bring</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten bringen</translation>
     </message>
     <message>
         <source>specials, of {all}</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spezialhamster, von {all}</translation>
     </message>
     <message>
         <source>hamsters</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster</translation>
     </message>
     <message>
         <source>All its rules</source>
         <extracomment>views/hamsterdam/tooltip_card.py: link_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln dazu</translation>
     </message>
 </context>
 <context>
@@ -9431,12 +9441,12 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>2–4 players · dice, floods and a dam to hold</source>
         <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2–4 Spieler · Würfel, Fluten und ein Damm</translation>
     </message>
     <message>
         <source>Every roll is a flood. Keep your dam manned, and your town the driest.</source>
         <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Wurf ist eine Flut. Halte deinen Damm besetzt und deine Stadt am trockensten.</translation>
     </message>
     <message>
         <source>2–4 players · a wheel and a steady hand</source>

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat
 
 Piece = int
@@ -41,7 +42,7 @@ TURN = 10_000
 WHEEL, OUT, BOX = -1, -2, -3
 """Where a piece is that no seat has: in the wheel, out of the game (HR-33), never in it (HR-5)."""
 
-LEFT, RIGHT = SIDES = ("left", "right")
+LEFT, RIGHT = SIDES = (N_("left"), N_("right"))
 """To which side of the table the wheel rolls."""
 
 
