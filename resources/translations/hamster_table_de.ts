@@ -2060,12 +2060,12 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>left</source>
         <extracomment>engine/hamsterrolle/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>engine/hamsterrolle/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
@@ -2237,6 +2237,11 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <source>In turn {turn}, {seat} was {pieces} pieces behind, and still won.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CaughtUp</extracomment>
         <translation>In Zug {turn} lag {seat} {pieces} Steine zurück und hat trotzdem gewonnen.</translation>
+    </message>
+    <message>
+        <source>Nothing fell in {turns} turns in a row, up to turn {turn}.</source>
+        <extracomment>engine/hamsterrolle/highlights.py: NothingFell</extracomment>
+        <translation>Bis Zug {turn} ist {turns} Züge in Folge nichts herausgefallen.</translation>
     </message>
     <message>
         <source>The wheel was fullest in turn {turn}, with {pieces} pieces.</source>
@@ -2916,6 +2921,7 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: _profile
 engine/sheets.py: _score_sheet
+models/items/records_model.py: BEST_COLUMNS
 models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Name</translation>
     </message>
@@ -3183,6 +3189,11 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <source>Something else is to be chosen now.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-this-step</extracomment>
         <translation>Jetzt ist etwas anderes zu wählen.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the lead.</source>
+        <extracomment>engine/key_moments.py: TookLead</extracomment>
+        <translation>{seat} geht in Führung.</translation>
     </message>
     <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
@@ -3503,6 +3514,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Nobody bit as often as {seat}: {bites} times.</source>
         <extracomment>engine/run_hamster_run/highlights.py: MostBites</extracomment>
         <translation>Niemand hat so oft gebissen wie {seat}: {bites} Mal.</translation>
+    </message>
+    <message>
+        <source>Nobody rested as often as {seat}: {rests} times.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: MostRests</extracomment>
+        <translation>Niemand hat sich so oft ausgeruht wie {seat}: {rests} Mal.</translation>
     </message>
     <message>
         <source>{seat} threw {target} to the alligators.</source>
@@ -5186,7 +5202,8 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>Game</source>
         <extracomment>models/items/library_model.py: LibraryModel.__init__
-models/items/records_model.py: GAME_COLUMNS</extracomment>
+models/items/records_model.py: GAME_COLUMNS
+models/items/records_model.py: BEST_COLUMNS</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -5206,7 +5223,8 @@ models/items/records_model.py: GAME_COLUMNS</extracomment>
     </message>
     <message>
         <source>Finished</source>
-        <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
+        <extracomment>models/items/records_model.py: GAME_COLUMNS
+models/items/records_model.py: BEST_COLUMNS</extracomment>
         <translation>Beendet</translation>
     </message>
     <message>
@@ -5226,8 +5244,19 @@ models/items/records_model.py: GAME_COLUMNS</extracomment>
     </message>
     <message>
         <source>Enter opens the game</source>
-        <extracomment>models/items/records_model.py: FinishedModel.spoken</extracomment>
+        <extracomment>models/items/records_model.py: FinishedModel.spoken
+models/items/records_model.py: BestModel.spoken</extracomment>
         <translation>Die Eingabetaste öffnet das Spiel</translation>
+    </message>
+    <message>
+        <source>Best ever</source>
+        <extracomment>models/items/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>models/items/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Rekord</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5420,9 +5449,44 @@ models/items/statistics_model.py: _draws</extracomment>
 <context>
     <name>Finale</name>
     <message>
-        <source>{place}.</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.__init__</extracomment>
-        <translation>{place}.</translation>
+        <source>Story</source>
+        <extracomment>views/game/finale.py: Finale.open</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>views/game/finale.py: Finale.presses</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
+        <extracomment>views/game/finale.py: Finale._record</extracomment>
+        <translation>Neuer Rekord! {feat}: {value}. Bisher: {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Bögen</translation>
+    </message>
+    <message>
+        <source>{place}. {name}</source>
+        <extracomment>views/game/game_over.py: Result._place</extracomment>
+        <translation>{place}. {name}</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay._right</extracomment>
+        <translation>Höhepunkte</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay._fact</extracomment>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Look at it: {fact}</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay._fact</extracomment>
+        <translation>Ansehen: {fact}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -5439,18 +5503,29 @@ models/items/statistics_model.py: _draws</extracomment>
         <extracomment>views/game/game_over.py: GameOverOverlay.open</extracomment>
         <translation>Spielbrett ansehen</translation>
     </message>
+    <message>
+        <source>{place}.</source>
+        <extracomment>views/game/game_over.py: _places</extracomment>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>Podium: {places}</source>
+        <extracomment>views/game/game_over.py: _podium_words</extracomment>
+        <translation>Siegertreppchen: {places}</translation>
+    </message>
 </context>
 <context>
     <name>GameFrame</name>
     <message>
+        <source>Story</source>
+        <extracomment>views/game/docked_story.py: DockedStory.__init__
+views/game/game_frame.py: GameFrame._rail.story</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>views/game/game_frame.py: Sheet.__init__</extracomment>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.story</extracomment>
-        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Graphs</source>
@@ -5521,6 +5596,21 @@ models/items/statistics_model.py: _draws</extracomment>
 <context>
     <name>GamePage</name>
     <message>
+        <source>Copy seed</source>
+        <extracomment>views/game/finale.py: Finale.presses</extracomment>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Noch ein Spiel</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
         <source>Not available for this game.</source>
         <extracomment>views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>In diesem Spiel nicht verfügbar.</translation>
@@ -5556,24 +5646,9 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
-        <source>Copy seed</source>
-        <extracomment>views/game/game_page.py: GamePage._said</extracomment>
-        <translation>Startwert kopieren</translation>
-    </message>
-    <message>
         <source>The next player takes over</source>
         <extracomment>views/game/game_page.py: GamePage._said</extracomment>
         <translation>Der nächste Spieler übernimmt</translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <extracomment>views/game/game_page.py: GamePage._last_presses</extracomment>
-        <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <extracomment>views/game/game_page.py: GamePage._last_presses</extracomment>
-        <translation>Noch ein Spiel</translation>
     </message>
     <message>
         <source>Seed copied.</source>
@@ -6500,13 +6575,10 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
 views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>Fertig</translation>
     </message>
-    <message numerus="yes">
-        <source>Done, %n hamster(s) in reserve</source>
+    <message>
+        <source>Done, {count} in reserve</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>
-            <numerusform>Fertig, %n Hamster im Vorrat</numerusform>
-            <numerusform>Fertig, %n Hamster im Vorrat</numerusform>
-        </translation>
+        <translation>Fertig, {count} im Vorrat</translation>
     </message>
     <message>
         <source>reinforce</source>
@@ -6840,6 +6912,26 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Wurf</translation>
     </message>
     <message>
+        <source>spread the stack at the cursor, and close it</source>
+        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
+        <translation>den Stapel unter dem Zeiger auffächern und schließen</translation>
+    </message>
+    <message>
+        <source>show the dam at the cursor large, and small again</source>
+        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
+        <translation>den Damm unter dem Zeiger groß zeigen und wieder klein</translation>
+    </message>
+    <message>
+        <source>open the rules of the special at the cursor</source>
+        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
+        <translation>die Regeln des Spezialhamsters unter dem Zeiger öffnen</translation>
+    </message>
+    <message>
+        <source>one hamster more or less on the card at the cursor, while deploying</source>
+        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
+        <translation>beim Aufstellen ein Hamster mehr oder weniger auf der Karte unter dem Zeiger</translation>
+    </message>
+    <message>
         <source>all</source>
         <extracomment>views/hamsterdam/pieces.py: heap</extracomment>
         <translation>alle</translation>
@@ -6906,7 +6998,7 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
     <message>
         <source>builds next</source>
         <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>baut danach</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -7153,12 +7245,12 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     </message>
     <message>
         <source>front</source>
-        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
         <translation>vorn</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
         <translation>hinten</translation>
     </message>
     <message>
@@ -7758,6 +7850,11 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <source>on the board, the previous or next golden place</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
         <translation>auf dem Spielbrett: voriger oder nächster goldener Ort</translation>
+    </message>
+    <message>
+        <source>in a replay, the previous or next key moment</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation>im Rückblick: voriger oder nächster Schlüsselmoment</translation>
     </message>
     <message>
         <source>keyboard shortcuts</source>
@@ -8414,6 +8511,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Best ever</source>
+        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
         <source>Games</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
         <translation>Spiele</translation>
@@ -8438,7 +8540,7 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
-        <extracomment>views/pages/records.py: RecordsPage._open</extracomment>
+        <extracomment>views/pages/records.py: RecordsPage._say_gone</extracomment>
         <translation>Dieses Spiel ist nicht mehr gespeichert und kann nicht noch einmal angesehen werden.</translation>
     </message>
     <message>
@@ -8518,6 +8620,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>{name}, ruht sich aus</translation>
     </message>
     <message>
+        <source>drops: Speed {speed}</source>
+        <extracomment>models/run_hamster_run/board.py: _belt</extracomment>
+        <translation>fällt: Tempo {speed}</translation>
+    </message>
+    <message>
         <source>Strip {strip}, lane {lane}: {what}</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
         <translation>Streifen {strip}, Bahn {lane}: {what}</translation>
@@ -8528,9 +8635,14 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>leer</translation>
     </message>
     <message>
-        <source>empty, star strip</source>
+        <source>empty, star strip: when it drops off, Speed is {speed}</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
-        <translation>leer, Sternstreifen</translation>
+        <translation>leer, Sternstreifen: Fällt er herunter, ist das Tempo {speed}</translation>
+    </message>
+    <message>
+        <source>Star strip: when it drops off, Speed goes a step towards 4.</source>
+        <extracomment>models/run_hamster_run/board.py: _strip_tip</extracomment>
+        <translation>Sternstreifen: Fällt er herunter, geht das Tempo einen Schritt auf 4 zu.</translation>
     </message>
     <message>
         <source>Alligator</source>
@@ -8541,6 +8653,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Alligator pit: {line}</source>
         <extracomment>models/run_hamster_run/board.py: _pit</extracomment>
         <translation>Alligatorgrube: {line}</translation>
+    </message>
+    <message>
+        <source>Speed {speed}: {stakes}</source>
+        <extracomment>models/run_hamster_run/board.py: _speed</extracomment>
+        <translation>Tempo {speed}: {stakes}</translation>
     </message>
     <message>
         <source>Take a chip out of {trait}</source>
@@ -8637,6 +8754,151 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <translation>verteilt Mumm</translation>
     </message>
     <message>
+        <source>Actions</source>
+        <extracomment>models/run_hamster_run/cards.py: card_items</extracomment>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>declared already</source>
+        <extracomment>models/run_hamster_run/cards.py: _sentence</extracomment>
+        <translation>schon angesagt</translation>
+    </message>
+    <message>
+        <source>No effect here</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Bewirkt hier nichts</translation>
+    </message>
+    <message>
+        <source>A neighbour loses a chip</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Ein Nachbar verliert 1 Chip</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n square(s), push, climb</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>
+            <numerusform>Bis %n Feld, schieben, klettern</numerusform>
+            <numerusform>Bis %n Felder, schieben, klettern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One free square only</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Nur ein freies Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>A neighbour flies %n square(s)</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>
+            <numerusform>Ein Nachbar fliegt %n Feld</numerusform>
+            <numerusform>Ein Nachbar fliegt %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One chip comes back</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Ein Chip kommt zurück</translation>
+    </message>
+    <message>
+        <source>In the pit no chip comes back</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>In der Grube kommt kein Chip</translation>
+    </message>
+    <message>
+        <source>No chip to take back</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Kein Chip zum Zurückholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>a test needs %n Mettle</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>
+            <numerusform>Probe braucht %n Kraft</numerusform>
+            <numerusform>Probe braucht %n Kraft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody within reach</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>niemand in Reichweite</translation>
+    </message>
+    <message>
+        <source>best bite {odds}: {name}</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>bester Biss {odds}: {name}</translation>
+    </message>
+    <message>
+        <source>best push {odds}: {name}</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>Schieben {odds}: {name}</translation>
+    </message>
+    <message>
+        <source>best throw {odds}: {name}</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>bester Wurf {odds}: {name}</translation>
+    </message>
+    <message>
+        <source>{own} of {all}</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>{own} von {all}</translation>
+    </message>
+    <message>
+        <source>1 chip now</source>
+        <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
+        <translation>1 Chip jetzt</translation>
+    </message>
+    <message>
+        <source>1 chip now, 1 as it tires</source>
+        <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
+        <translation>1 Chip jetzt, 1 beim Ermüden</translation>
+    </message>
+    <message>
+        <source>does not tire</source>
+        <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
+        <translation>wird nicht müde</translation>
+    </message>
+    <message>
+        <source>tires: 1 chip</source>
+        <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
+        <translation>wird müde: 1 Chip</translation>
+    </message>
+    <message numerus="yes">
+        <source>the belt takes %n strip(s)</source>
+        <extracomment>models/run_hamster_run/stakes.py: stakes</extracomment>
+        <translation>
+            <numerusform>das Band holt %n Streifen</numerusform>
+            <numerusform>das Band holt %n Streifen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{belt}: {result}</source>
+        <extracomment>models/run_hamster_run/stakes.py: stakes</extracomment>
+        <translation>{belt}: {result}</translation>
+    </message>
+    <message>
+        <source>nobody falls in</source>
+        <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
+        <translation>niemand fällt hinein</translation>
+    </message>
+    <message>
+        <source>{name} falls in</source>
+        <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
+        <translation>{name} fällt hinein</translation>
+    </message>
+    <message>
+        <source>{name} and {other} fall in</source>
+        <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
+        <translation>{name} und {other} fallen hinein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hamster(s) fall in</source>
+        <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
+        <translation>
+            <numerusform>%n Hamster fällt hinein</numerusform>
+            <numerusform>%n Hamster fallen hinein</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Fatigue</source>
         <extracomment>models/run_hamster_run/texts.py: pile_name</extracomment>
         <translation>Erschöpfung</translation>
@@ -8657,9 +8919,9 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <translation>wer zuerst handelt</translation>
     </message>
     <message>
-        <source>rest brings one back</source>
+        <source>rest returns one</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation>Ausruhen holt einen</translation>
+        <translation>Ausruhen holt 1</translation>
     </message>
     <message numerus="yes">
         <source>%n alligator(s)</source>
@@ -8837,6 +9099,11 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <extracomment>views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <translation>Alligatoren</translation>
     </message>
+    <message>
+        <source>Show where the belt takes everybody</source>
+        <extracomment>views/run_hamster_run/board.py: RunHamsterRunTable.keys</extracomment>
+        <translation>Zeigen, wohin das Band alle bringt</translation>
+    </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: speed_line</extracomment>
@@ -8854,11 +9121,6 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <source>Speed</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _speed_words</extracomment>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>the belt rolls to the pit</source>
-        <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation>das Band rollt zur Grube</translation>
     </message>
     <message>
         <source>star strip drops off: Speed towards 4</source>
@@ -8903,7 +9165,7 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
     <message>
         <source>spend + flip</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _climb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ausgeben + umdrehen</translation>
     </message>
     <message>
         <source>Push again</source>
@@ -8976,9 +9238,9 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <translation>{name}, wähl eine Aktion</translation>
     </message>
     <message>
-        <source>Bite takes a chip, Run moves, Throw hurls a neighbour, Rest brings a chip back.</source>
+        <source>Click a card, or use its key. The odds are those of now.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
-        <translation>Beißen nimmt einen Chip, Rennen bewegt, Werfen schleudert einen Nachbarn, Ausruhen holt einen Chip zurück.</translation>
+        <translation>Klick auf eine Karte oder nimm ihre Taste. Die Chancen gelten für jetzt.</translation>
     </message>
     <message>
         <source>In the pit you can only bite or rest.</source>
@@ -9724,6 +9986,21 @@ models/sound/device.py: Device.stop</extracomment>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
         <translation>Stelle im Rückblick</translation>
+    </message>
+    <message>
+        <source>Key moments: {n}. Page up and Page down go to them.</source>
+        <extracomment>views/game/timeline.py: Track.set_marks</extracomment>
+        <translation>Schlüsselmomente: {n}. Bild auf und Bild ab führen hin.</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
+        <translation>Voriger Schlüsselmoment</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
+        <translation>Nächster Schlüsselmoment</translation>
     </message>
     <message>
         <source>Step back</source>
