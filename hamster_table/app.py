@@ -57,7 +57,7 @@ def _run(door: OneWindow, path: Path | None) -> int:
     machine.let_go()
     app.setApplicationName("hamster_table")
     app.setApplicationDisplayName("Hamster Table")
-    app.setDesktopFileName("hamster-table")
+    app.setDesktopFileName("org.hamster_table.HamsterTable")
     reports = Reports()
     reports.install()
     window = first_window(reports, path)

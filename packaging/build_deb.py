@@ -1,11 +1,11 @@
-"""Make a Debian package of what PyInstaller built:  python3 packaging/build_deb.py [dist/hamster-table]"""
+"""The Debian package of the program's folder, made by `build.py`: where each file lies, and what it needs."""
 
 from __future__ import annotations
 
+import gzip
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
@@ -22,6 +22,13 @@ PLACES = {
     ROOT / "resources/icons/hamster-table.svg": f"usr/share/icons/hicolor/scalable/apps/{APP}.svg",
     ROOT / "LICENSE": f"usr/share/doc/{NAME}/copyright",
 }
+PACKED = {
+    LINUX / f"{NAME}.6": f"usr/share/man/man6/{NAME}.6.gz",
+    ROOT / "CHANGELOG.md": f"usr/share/doc/{NAME}/changelog.gz",
+}
+"""The same, for what is packed there."""
+SIDES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+"""The sides of the icons, in pixels, beside the drawing itself."""
 
 # What PyInstaller leaves to the system, and what Qt needs for a window.
 NEEDS = (
@@ -61,30 +68,36 @@ def control(architecture: str, kilobytes: int) -> str:
     )
 
 
-def fill(tree: Path, program: Path) -> None:
-    """Put everything where it will lie on the system."""
+def fill(tree: Path, program: Path, python: Path) -> None:
+    """Put everything where it will lie on the system; *python* has Qt, which draws the icons."""
     shutil.copytree(program, tree / "opt" / NAME, symlinks=True)
     command = tree / "usr/bin" / NAME
     command.parent.mkdir(parents=True)
-    command.symlink_to(f"/opt/{NAME}/{NAME}")
+    command.symlink_to(f"../../opt/{NAME}/{NAME}")
     for source, place in PLACES.items():
         (tree / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, tree / place)
+    for source, place in PACKED.items():
+        (tree / place).parent.mkdir(parents=True, exist_ok=True)
+        # Without the time, so that the same sources make the same file.
+        (tree / place).write_bytes(gzip.compress(source.read_bytes(), mtime=0))
+    icons = tree / "usr/share/icons/hicolor"
+    draw = [python, ROOT / "packaging/draw_icons.py", icons, APP, *map(str, SIDES)]
+    subprocess.run([str(word) for word in draw], check=True)
 
 
-def build(program: Path) -> Path:
+def build(program: Path, python: Path) -> Path:
+    """The package of *program*, the folder, beside it."""
     architecture = subprocess.check_output(["dpkg", "--print-architecture"], text=True).strip()
     package = program.parent / f"{NAME}_{version()}_{architecture}.deb"
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
-        fill(tree, program)
+        fill(tree, program, python)
         kilobytes = sum(file.stat().st_size for file in tree.rglob("*") if not file.is_symlink()) // 1024
         (tree / "DEBIAN").mkdir()
         (tree / "DEBIAN" / "control").write_text(control(architecture, kilobytes), "utf-8")
         tree.chmod(0o755)
-        subprocess.run(["dpkg-deb", "--root-owner-group", "-Zzstd", "--build", str(tree), str(package)], check=True)
+        subprocess.run(
+            ["dpkg-deb", "--root-owner-group", "-Zxz", "-z3", "--build", str(tree), str(package)], check=True
+        )
     return package
-
-
-if __name__ == "__main__":
-    print(build(Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "dist" / NAME).resolve()))

@@ -11,6 +11,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
 import hamster_table
 from hamster_table import resources
@@ -92,6 +93,40 @@ def test_what_is_constrained_covers_what_is_required():
 
 def plain(name):
     return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_packages_hold_the_versions_that_were_tested_and_each_has_its_hash():
+    pinned = re.compile(r"^([\w.-]+)==([\w.]+)", re.MULTILINE)
+    text = read("packaging", "requirements.txt")
+    constrained = {(plain(name), version) for name, version in pinned.findall(read("constraints.txt"))}
+    wanted = {(plain(name), version) for name, version in pinned.findall(text)}
+    assert wanted <= constrained
+    named = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["sound"]]
+    named += PROJECT["optional-dependencies"]["film"]
+    assert {plain(re.match(r"[\w.-]+", line)[0]) for line in named} <= {name for name, _ in wanted}
+    assert all("--hash=sha256:" in block for block in re.split(r"\n(?=\S)", text.strip()))
+
+
+def test_the_manual_page_names_every_command():
+    page = read("packaging", "linux", "hamster-table.6")
+    commands = {file.stem for file in (ROOT / "hamster_table" / "commands").glob("*.py")} - {"__init__"}
+    assert set(re.findall(r"^\.B (\w+)$", page, re.MULTILINE)) >= commands
+
+
+def test_a_kept_game_is_known_by_its_content_too():
+    """What `file` and file managers compare: the beginning of the canonical bytes."""
+    first, second = ET.parse(LINUX / f"{APP}.mime.xml").findall(".//{*}match")
+    low, high = map(int, second.get("offset").split(":"))
+    for saved in (ROOT / "tests" / "saves").glob("*.hamster"):
+        text = saved.read_text("utf-8")
+        assert text.startswith(first.get("value"))
+        assert low <= text.index(second.get("value")) <= high
+
+
+def test_icons_are_drawn_in_every_size(tmp_path):
+    draw = [sys.executable, ROOT / "packaging" / "draw_icons.py", tmp_path, APP, "16", "48"]
+    subprocess.run(draw, check=True, timeout=60)
+    assert [QImage(str(tmp_path / f"{side}x{side}" / "apps" / f"{APP}.png")).width() for side in (16, 48)] == [16, 48]
 
 
 def test_python_3_11_never_meets_the_pyside_that_ends_it():

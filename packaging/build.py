@@ -1,0 +1,185 @@
+#!/usr/bin/env python3
+"""Everything that is handed to people who install the program, from a checkout and with nothing but Python.
+
+    python3 packaging/build.py wheel        dist/*.whl, for pip and pipx
+    python3 packaging/build.py folder       dist/hamster-table: the program with Python and Qt inside
+    python3 packaging/build.py deb          a Debian package of that folder
+    python3 packaging/build.py appimage     an AppDir of it, and the AppImage where appimagetool is installed
+    python3 packaging/build.py flatpak      a Flatpak, where flatpak-builder and its runtimes are installed
+    python3 packaging/build.py all          all that can be built here
+
+The program is installed into a new virtual environment, from `requirements.txt` with its hashes, so that nothing of the
+machine gets in. What is built lies in `dist/`, beside a list of all that is inside (CycloneDX) and SHA256SUMS.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import build_deb
+
+ROOT = build_deb.ROOT
+PACKAGING = ROOT / "packaging"
+BUILD, DIST = ROOT / "build" / "packages", ROOT / "dist"
+NAME = build_deb.NAME
+TOOLS = {"pyinstaller": "pyinstaller==6.22.3", "cyclonedx-py": "cyclonedx-bom==7.5.0"}
+"""What only building needs, each in a virtual environment that does not get into the program."""
+SYMBOLS = 10_000_000
+"""A libpython larger than this, in bytes, carries symbols for a debugger."""
+
+
+def run(*command: object, **environment: str) -> None:
+    """Run a command in the checkout; whatever fails ends the build with the command's own words."""
+    subprocess.run([str(word) for word in command], cwd=ROOT, check=True, env={**os.environ, **environment})
+
+
+def python_of(venv: Path) -> Path:
+    return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def new_venv(venv: Path, *wanted: object) -> Path:
+    """A new virtual environment in which that is installed; its Python."""
+    run(sys.executable, "-m", "venv", "--clear", venv)
+    python = python_of(venv)
+    if wanted:
+        run(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *wanted)
+    return python
+
+
+def wheel() -> Path:
+    """The wheel, which holds all games, drawings, sounds and words."""
+    shutil.rmtree(BUILD / "wheel", ignore_errors=True)
+    tools = new_venv(BUILD / "wheel-tools")
+    run(tools, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps", "-w", BUILD / "wheel", ROOT)
+    (built,) = (BUILD / "wheel").glob("*.whl")
+    DIST.mkdir(exist_ok=True)
+    return Path(shutil.copy(built, DIST))
+
+
+def folder() -> Path:
+    """One folder with the program, Python and Qt, which runs without being installed; and what is inside of it."""
+    built = wheel()
+    program = new_venv(BUILD / "program", "--require-hashes", "-r", PACKAGING / "requirements.txt")
+    run(program, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", built)
+    say_contents(program)
+    if suffix := {"win32": "ico", "darwin": "icns"}.get(sys.platform):
+        run(program, PACKAGING / "draw_icons.py", BUILD / f"{NAME}.{suffix}")
+    # Only now: the list of contents names what is handed out, not what built it.
+    run(program, "-m", "pip", "install", "-q", "--disable-pip-version-check", TOOLS["pyinstaller"])
+    work = ("--distpath", DIST, "--workpath", BUILD / "pyinstaller", "--log-level", "WARN")
+    run(program, "-m", "PyInstaller", "-y", *work, PACKAGING / "pyinstaller.spec")
+    made = DIST / NAME
+    leave_symbols_out(made)
+    # As the Debian package does it: whoever moves the folder keeps the words under which it may be passed on.
+    shutil.copyfile(ROOT / "LICENSE", made / "LICENSE")
+    return made
+
+
+def say_contents(program: Path) -> None:
+    """Write down every library that is inside, with version and licence: dist/NAME.cdx.json, CycloneDX."""
+    tools = new_venv(BUILD / "contents-tools", TOOLS["cyclonedx-py"])
+    command = (tools, "-m", "cyclonedx_py", "environment", "--of", "JSON", "--pyproject", ROOT / "pyproject.toml")
+    run(*command, "-o", DIST / f"{NAME}.cdx.json", program)
+
+
+def leave_symbols_out(made: Path) -> None:
+    """Some Pythons carry 17 MB for debuggers. Only they: strip breaks the libraries of numpy."""
+    strip = shutil.which("strip")
+    for library in made.rglob("libpython3*.so*"):
+        if strip and not library.is_symlink() and library.stat().st_size > SYMBOLS:
+            run(strip, "--strip-unneeded", library)
+
+
+def built_folder() -> Path:
+    """The folder as it was built last, or a new one."""
+    made = DIST / NAME
+    return made if made.is_dir() else folder()
+
+
+def deb() -> Path:
+    return build_deb.build(built_folder(), python_of(BUILD / "program"))
+
+
+def tarball() -> Path:
+    """The folder in one file, for systems without a package of their own."""
+    packed = DIST / f"{NAME}-{build_deb.version()}-{sys.platform}.tar.xz"
+    with tarfile.open(packed, "w:xz") as file:
+        file.add(built_folder(), NAME)
+    return packed
+
+
+def appimage() -> Path:
+    """A folder in the form of an AppImage; one file of it where appimagetool is there."""
+    tree = BUILD / f"{build_deb.APP}.AppDir"
+    shutil.rmtree(tree, ignore_errors=True)
+    build_deb.fill(tree, built_folder(), python_of(BUILD / "program"))
+    desktop = tree / f"{build_deb.APP}.desktop"
+    shutil.copyfile(build_deb.LINUX / desktop.name, desktop)
+    shutil.copyfile(ROOT / "resources/icons/hamster-table.svg", tree / f"{build_deb.APP}.svg")
+    shutil.copyfile(PACKAGING / "appimage" / "AppRun", tree / "AppRun")
+    (tree / "AppRun").chmod(0o755)
+    tool = shutil.which("appimagetool")
+    if not tool:
+        print(f"There is no appimagetool here. The AppDir runs as it is: {tree}/AppRun")
+        return tree
+    packed = DIST / f"{NAME}-{build_deb.version()}-x86_64.AppImage"
+    run(tool, tree, packed)
+    return packed
+
+
+def flatpak() -> Path:
+    """A Flatpak; its runtime comes from a remote that must have been added."""
+    tool = shutil.which("flatpak-builder")
+    if not tool:
+        raise SystemExit("flatpak-builder is not installed. Read packaging/README.md.")
+    run(tool, "--force-clean", BUILD / "flatpak", PACKAGING / "flatpak" / f"{build_deb.APP}.yml")
+    return BUILD / "flatpak"
+
+
+def everything() -> Path:
+    folder()
+    for build in (tarball, deb, appimage):
+        if build is not deb or shutil.which("dpkg-deb"):
+            build()
+    return DIST
+
+
+def write_sums() -> None:
+    """What each file must add up to, for whoever loads it from somewhere: sha256sum -c SHA256SUMS."""
+    files = sorted(file for file in DIST.iterdir() if file.is_file() and file.name != "SHA256SUMS")
+    lines = (f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
+    (DIST / "SHA256SUMS").write_text("".join(lines), "utf-8")
+
+
+WHATS: dict[str, Callable[[], Path]] = {
+    "wheel": wheel,
+    "folder": folder,
+    "tarball": tarball,
+    "deb": deb,
+    "appimage": appimage,
+    "flatpak": flatpak,
+    "all": everything,
+}
+
+
+def main(wanted: list[str]) -> int:
+    if not wanted or any(what not in WHATS for what in wanted):
+        print(__doc__)
+        return 2
+    for what in wanted:
+        print(WHATS[what]())
+    write_sums()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

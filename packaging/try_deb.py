@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+"""Install the Debian package in a clean system of its own, use it as a person would, and remove it again.
+
+    python3 packaging/try_deb.py                       dist/*.deb in Debian stable and the release before
+    python3 packaging/try_deb.py --suite trixie PACKAGE
+
+Must be run by root, on Debian or a relative with debootstrap. Each release is unpacked into build/roots, once; the
+trial runs in a copy. What is tried is in `try_inside.sh`, which runs inside.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+ROOTS = ROOT / "build" / "roots"
+SUITES = ("trixie", "bookworm")
+"""Debian stable, and the release before it."""
+SAVES = ("hamsterdam-2", "hamsterrolle-2-simple-60", "run-hamster-run-2")
+"""The kept games that are opened and played on: one of each kind."""
+MOUNTED = ("proc", "sys", "dev")
+
+
+def run(*command: object) -> None:
+    subprocess.run([str(word) for word in command], check=True)
+
+
+def mirror() -> str:
+    """Where this machine has its packages from."""
+    lists = [Path("/etc/apt/sources.list"), *Path("/etc/apt/sources.list.d").glob("*")]
+    text = "".join(file.read_text("utf-8") for file in lists if file.is_file())
+    found = re.search(r"^(?:URIs:|deb(?: \[.*\])?) *(\S+/debian)/?(?:\s|$)", text, re.MULTILINE)
+    if found is None:
+        raise SystemExit("No mirror of Debian is named in /etc/apt.")
+    return found[1]
+
+
+def base(suite: str) -> Path:
+    """A small system of that release, made once."""
+    folder = ROOTS / suite
+    if not (folder / "made").exists():
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        run("debootstrap", "--variant=minbase", suite, folder, mirror())
+        for file in ("/etc/resolv.conf", "/etc/hosts"):
+            shutil.copyfile(file, folder / file[1:])
+        for file in Path("/etc/apt/apt.conf.d").glob("*proxy*"):
+            shutil.copy(file, folder / "etc/apt/apt.conf.d")
+        (folder / "made").touch()
+    return folder
+
+
+@contextmanager
+def copy_of(system: Path) -> Iterator[Path]:
+    """A copy of the system that is gone afterwards."""
+    folder = system.with_name(f"{system.name}-trial")
+    unmount(folder)
+    run("cp", "-a", "--reflink=auto", f"{system}/.", folder)
+    for name in MOUNTED:
+        run("mount", "--bind", f"/{name}", folder / name)
+    try:
+        yield folder
+    finally:
+        unmount(folder)
+
+
+def unmount(folder: Path) -> None:
+    """Let go of what is mounted in the copy, and remove it; never what is mounted there."""
+    for name in MOUNTED:
+        while os.path.ismount(folder / name):
+            run("umount", folder / name)
+    if folder.exists():
+        run("rm", "-rf", "--one-file-system", folder)
+
+
+def try_in(suite: str, package: Path) -> bool:
+    """Whether all went well in that release."""
+    with copy_of(base(suite)) as folder:
+        shutil.copyfile(package, folder / "root" / package.name)
+        for name in ("try_inside.sh", "try_game.py"):
+            shutil.copyfile(ROOT / "packaging" / name, folder / "root" / name)
+        for name in SAVES:
+            shutil.copy(ROOT / "tests/saves" / f"0.1-{name}-middle.hamster", folder / "root")
+        done = subprocess.run(["chroot", folder, "sh", "/root/try_inside.sh"], stdin=subprocess.DEVNULL)
+        pictures = ROOT / "build" / "trial" / suite
+        shutil.rmtree(pictures, ignore_errors=True)
+        if (folder / "root/out").is_dir():
+            shutil.copytree(folder / "root/out", pictures)
+            print(f"Pictures and the printed sheet: {pictures}")
+    return done.returncode == 0
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("package", nargs="?", type=Path)
+    asked.add_argument("--suite", action="append", choices=SUITES)
+    chosen = asked.parse_args()
+    if os.geteuid() != 0 or not shutil.which("debootstrap"):
+        print("This needs root and debootstrap.")
+        return 3
+    package = chosen.package or max((ROOT / "dist").glob("*.deb"), default=None, key=lambda file: file.stat().st_mtime)
+    if package is None:
+        print("There is no package yet: python3 packaging/build.py deb")
+        return 3
+    well = {suite: try_in(suite, package.resolve()) for suite in chosen.suite or SUITES}
+    for suite, is_well in well.items():
+        print(f"{suite}: {'all went well' if is_well else 'FAILED'}")
+    return 0 if all(well.values()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

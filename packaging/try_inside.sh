@@ -1,0 +1,54 @@
+#!/bin/sh
+# Runs inside a clean Debian as root: install, menu, file type, start, play, print, remove without a trace.
+set -eu
+export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
+cd /root
+mkdir -p out
+say() { echo "[trial] $*"; }
+
+apt-get update -qq
+apt-get install -qq -y --no-install-recommends xvfb xauth xdotool imagemagick desktop-file-utils appstream \
+    xdg-utils libglib2.0-bin shared-mime-info python3 dbus > /dev/null
+
+Xvfb :9 -screen 0 1280x800x24 -nolisten tcp > /dev/null 2>&1 &
+screen=$!
+export DISPLAY=:9
+sleep 2
+
+say "install"
+apt-get install -qq -y --no-install-recommends ./hamster-table_*.deb > /dev/null
+hamster-table doctor | tee out/doctor.txt
+grep -q "No problems found" out/doctor.txt
+
+say "menu entry, catalogue page, icons, manual"
+desktop-file-validate /usr/share/applications/org.hamster_table.HamsterTable.desktop
+appstreamcli validate --no-net /usr/share/metainfo/org.hamster_table.HamsterTable.metainfo.xml
+for side in 16 22 24 32 48 64 128 256 512; do
+    test -s /usr/share/icons/hicolor/${side}x${side}/apps/org.hamster_table.HamsterTable.png
+done
+zcat /usr/share/man/man6/hamster-table.6.gz | grep -q "SH SYNOPSIS"
+
+say "file type by name and by content"
+saved=$(ls 0.1-hamsterdam-*.hamster)
+cp "$saved" unnamed
+gio info -a standard::content-type "$saved" | grep -q application/x-hamster-table+json
+gio info -a standard::content-type unnamed | grep -q application/x-hamster-table+json
+test "$(xdg-mime query default application/x-hamster-table+json)" = org.hamster_table.HamsterTable.desktop
+
+say "a game of each kind by a scripted hand, and a sheet as PDF"
+python3 try_game.py
+for kind in hamsterdam:score hamsterrolle:score run-hamster-run:data; do
+    hamster-table sheet "$(ls 0.1-${kind%:*}-*.hamster)" "${kind#*:}" -o "out/${kind%:*}.pdf"
+    head -c 4 "out/${kind%:*}.pdf" | grep -q %PDF
+done
+kill $screen
+
+say "remove without a trace"
+games=/root/.local/share/hamster_table
+ls -R $games > out/games.txt
+apt-get purge -qq -y hamster-table > /dev/null
+apt-get autoremove -qq -y > /dev/null
+find / -xdev -iname "*hamster*" -not -path "/root/*" > out/left
+test ! -s out/left || { say "left behind:"; cat out/left; exit 1; }
+ls -R $games | cmp - out/games.txt
+say "all went well"
