@@ -33,6 +33,8 @@ SIDES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 # What PyInstaller leaves to the system, and what Qt needs for a window.
 NEEDS = (
     "libc6 (>= 2.34)",
+    "libgcc-s1",
+    "libstdc++6 (>= 11)",
     "libgl1",
     "libegl1",
     "libglib2.0-0 | libglib2.0-0t64",

@@ -12,6 +12,7 @@ apt-get install -qq -y --no-install-recommends xvfb xauth xdotool imagemagick de
 
 Xvfb :9 -screen 0 1280x800x24 -nolisten tcp > /dev/null 2>&1 &
 screen=$!
+trap "kill $screen 2> /dev/null || true" EXIT
 export DISPLAY=:9
 sleep 2
 
