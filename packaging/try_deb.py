@@ -26,7 +26,7 @@ SUITES = ("trixie", "bookworm")
 """Debian stable, and the release before it."""
 SAVES = ("hamsterdam-2", "hamsterrolle-2-simple-60", "run-hamster-run-2")
 """The kept games that are opened and played on: one of each kind."""
-MOUNTED = ("proc", "sys", "dev")
+MOUNTED = ("proc", "sys", "dev", "dev/pts")
 
 
 def run(*command: object) -> None:
@@ -74,9 +74,10 @@ def copy_of(system: Path) -> Iterator[Path]:
 
 def unmount(folder: Path) -> None:
     """Let go of what is mounted in the copy, and remove it; never what is mounted there."""
-    for name in MOUNTED:
+    for name in reversed(MOUNTED):
         while os.path.ismount(folder / name):
-            run("umount", folder / name)
+            # Lazily: what a trial has left running may still hold a device.
+            run("umount", "--lazy", folder / name)
     if folder.exists():
         run("rm", "-rf", "--one-file-system", folder)
 
