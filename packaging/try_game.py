@@ -16,7 +16,7 @@ from pathlib import Path
 
 KEYS = ["Return"] * 6 + ["space"] * 4 + ["Left", "Right", "Up", "Down"] * 2 + ["d"]
 """What is pressed: the gold button, pieces and places; d lets a piece drop at the wheel."""
-SECONDS, ENOUGH = 60, 10
+SECONDS, ENOUGH = 60, 5
 """How long a game is played, and how many entries of the ledger have to come of it where it does not end."""
 STORE = Path.home() / ".local/share/hamster_table"
 
@@ -60,14 +60,16 @@ def play(saved: Path, rng: random.Random) -> None:
     while time.monotonic() - begun < SECONDS:
         hand("key", "--delay", "30", *rng.choices(KEYS, k=12))
     photograph(f"{saved.stem}-played")
-    hand("key", "Escape")
-    hand("key", "ctrl+q")
-    opened.wait(30)
-    for _ in range(60):
+    for _ in range(20):
+        # Escape first: a piece in the hand, or a page over the table, would keep the key for itself.
+        hand("key", "Escape")
+        hand("key", "ctrl+q")
+        time.sleep(2)
         if not hand("search", "--onlyvisible", "--class", "hamster"):
+            opened.wait(30)
             break
-        time.sleep(0.25)
     else:
+        photograph(f"{saved.stem}-not-ended")
         raise SystemExit("the program did not end")
     content = json.loads(saved.read_text("utf-8"))
     entries, state = kept(content["game"])

@@ -12,7 +12,7 @@ from hamster_table.engine.hamsterdam.actions import CARDS, SEAT_OF, Hamster, Num
 from hamster_table.engine.hamsterdam.deployment import RollForFirst
 from hamster_table.engine.hamsterdam.specials import roll
 from hamster_table.engine.hamsterdam.specials.flood import WhackRoll
-from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam, standing
+from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.kernel import Seat, waiting
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.drafts import LineUpDraft
@@ -249,7 +249,9 @@ def _sums(view: Hamsterdam, seat: Seat) -> tuple[str, str]:
     both = translate("Hamsterdam", "{town} in town + {dam} on dam").format(town=view.town[seat], dam=on_dam)
     if not view.round:
         return both, ""
-    return both, _place(standing(view).places, seat).format(all=view.seats)
+    # By water alone, as the words say; what decides between towns that are equally dry is told at the end.
+    wet = [view.wet(other) for other in range(view.seats)]
+    return both, _place([1 + sum(less < water for less in wet) for water in wet], seat).format(all=view.seats)
 
 
 def _place(places: Sequence[int], seat: Seat) -> str:

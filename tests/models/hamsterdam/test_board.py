@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.actions import CARDS, CHEEKSTER, NAPSTER, NUMBERS, PILE, PLAIN
-from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
+from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state, standing
 from hamster_table.models.hamsterdam.board import Looker, board
 from hamster_table.models.hamsterdam.drafts import any_draft
 from hamster_table.models.items.board_model import KEY_ROLE, BoardModel
@@ -107,6 +107,14 @@ def test_each_town_says_where_it_stands(towns, places):
     state.town = list(towns)
     shown = by_key(board_of(state))
     assert [shown["dam", seat].shown.sums[1] for seat in range(len(towns))] == places
+
+
+def test_towns_without_water_are_level_however_many_hamsters_they_have():
+    state = dams(seats=3)
+    state.pile[1] += 2
+    assert standing(state).places != (1, 1, 1)
+    shown = by_key(board_of(state))
+    assert {shown["dam", seat].shown.sums[1] for seat in range(3)} == {"all level"}
 
 
 def test_no_board_knows_a_sealed_choice():
