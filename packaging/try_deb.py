@@ -90,7 +90,7 @@ def try_in(suite: str, package: Path) -> bool:
             shutil.copyfile(ROOT / "packaging" / name, folder / "root" / name)
         for name in SAVES:
             shutil.copy(ROOT / "tests/saves" / f"0.1-{name}-middle.hamster", folder / "root")
-        done = subprocess.run(["chroot", folder, "sh", "/root/try_inside.sh"], stdin=subprocess.DEVNULL)
+        done = subprocess.run(["chroot", folder, "sh", "root/try_inside.sh"], stdin=subprocess.DEVNULL)
         pictures = ROOT / "build" / "trial" / suite
         shutil.rmtree(pictures, ignore_errors=True)
         if (folder / "root/out").is_dir():
