@@ -16,32 +16,32 @@
     <message>
         <source>This program is not made, approved or paid for by them. It explains the rules in its own words and with its own drawings. If you like a game, buy the real one: no screen has the smell of a wooden table.</source>
         <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce programme n’est ni fait, ni approuvé, ni payé par eux. Il explique les règles avec ses propres mots et ses propres dessins. Si un jeu vous plaît, achetez le vrai : aucun écran n’a l’odeur d’une table en bois.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer: no account, no messages, no tracking. Games are saved in a folder of yours, and they stay yours.</source>
         <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne quitte cet ordinateur : pas de compte, pas de messages, pas de suivi. Les parties sont enregistrées dans un dossier à vous, et elles restent à vous.</translation>
     </message>
     <message>
         <source>Fonts: Nunito and Baloo 2, under the SIL Open Font License. Windows are drawn by Qt, under the LGPL. The wood of the wheel is simulated by MuJoCo, under the Apache License. Sounds are played by miniaudio, under the MIT License. Short films are made by Pillow, under the MIT-CMU License.</source>
         <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Polices : Nunito et Baloo 2, sous la SIL Open Font License. Les fenêtres sont dessinées par Qt, sous la LGPL. Le bois de la roue est simulé par MuJoCo, sous la licence Apache. Les sons sont joués par miniaudio, sous la licence MIT. Les petits films sont faits par Pillow, sous la licence MIT-CMU.</translation>
     </message>
     <message>
         <source>About Hamster Table</source>
         <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Hamster Table</translation>
     </message>
     <message>
         <source>Hamster Table, version {version}</source>
         <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster Table, version {version}</translation>
     </message>
     <message>
         <source>The games and their makers</source>
         <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les jeux et leurs auteurs</translation>
     </message>
     <message>
         <source>by Jonathan Leistiko, published by Invisible City Productions</source>
@@ -54,32 +54,32 @@
     <message>
         <source>Undo this together?</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annuler cela ensemble ?</translation>
     </message>
     <message>
         <source>Something has been revealed, drawn or chosen since. It can be undone if everyone agrees, and the story says so. The same rolls and draws come again.</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis, quelque chose a été révélé, tiré ou choisi. On peut l’annuler si tout le monde est d’accord, et le déroulement le dira. Les mêmes lancers et les mêmes tirages reviendront.</translation>
     </message>
     <message>
         <source>I agree</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je suis d’accord</translation>
     </message>
     <message>
         <source>{name} agrees</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} est d’accord</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Agreed</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog._agree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’accord</translation>
     </message>
 </context>
 <context>
@@ -87,12 +87,12 @@
     <message>
         <source>Game</source>
         <extracomment>views/widgets/clipboard_page.py: ClipboardPage.offer_games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>views/widgets/clipboard_page.py: ClipboardPage.show_bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -100,47 +100,47 @@
     <message>
         <source>choosing now</source>
         <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>choisit</translation>
     </message>
     <message>
         <source>has chosen</source>
         <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a choisi</translation>
     </message>
     <message>
         <source>computer</source>
         <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ordinateur</translation>
     </message>
     <message>
         <source>waiting</source>
         <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>attend</translation>
     </message>
     <message>
         <source>Please hand the computer to</source>
         <extracomment>views/game/curtain.py: Sign.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passez l’ordinateur à</translation>
     </message>
     <message>
         <source>Since your last turn</source>
         <extracomment>views/game/curtain.py: Sign.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis ton dernier tour</translation>
     </message>
     <message>
         <source>I am {name}: lift the curtain</source>
         <extracomment>views/game/curtain.py: Sign.show_hand_over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {name} : lever le rideau</translation>
     </message>
     <message>
         <source>{name} is not here</source>
         <extracomment>views/game/curtain.py: Sign.show_hand_over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas là</translation>
     </message>
     <message>
         <source>Nothing secret is shown behind this curtain</source>
         <extracomment>views/game/curtain.py: Curtain._paint_promise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Derrière ce rideau, aucun secret n’est montré</translation>
     </message>
 </context>
 <context>
@@ -148,14 +148,14 @@
     <message>
         <source>Round {number}</source>
         <extracomment>engine/game.py: Game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <extracomment>engine/game.py: Game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message>
@@ -214,7 +214,7 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <source>Round {round}</source>
         <extracomment>engine/hamsterdam/events.py: RoundStarted
 engine/run_hamster_run/events.py: RoundBegan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}</translation>
     </message>
     <message>
         <source>{seat}'s turn.</source>
@@ -721,7 +721,7 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <extracomment>engine/hamsterdam/rulebook.py: AIM
 engine/hamsterrolle/rulebook.py: AIM
 engine/run_hamster_run/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De quoi il s’agit</translation>
     </message>
     <message>
         <source>The river rises. Between it and your town stand a dam of eleven cards and a handful of brave hamsters.</source>
@@ -743,7 +743,7 @@ engine/run_hamster_run/rulebook.py: AIM</extracomment>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP
 engine/hamsterrolle/rulebook.py: SETTING_UP
 engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Everybody gets eleven dam cards, 2 to 12. Choose two and pass one to the left, one to the right, in secret. Then lay your eleven cards out in a line, in any order, and show them.</source>
@@ -1240,7 +1240,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <source>round</source>
         <extracomment>engine/hamsterdam/series.py
 engine/run_hamster_run/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>manche</translation>
     </message>
     <message>
         <source>roll</source>
@@ -1418,7 +1418,7 @@ engine/hamsterdam/sheets.py: _round</extracomment>
         <extracomment>engine/hamsterdam/series.py: _dice
 engine/hamsterrolle/series.py: series
 engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancé</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1506,27 +1506,27 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
 engine/hamsterrolle/sheets.py: _page
 engine/run_hamster_run/sheets.py: score_sheet
 engine/sheets.py: _score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Date</source>
         <extracomment>engine/hamsterdam/sheets.py: _page
 engine/hamsterrolle/sheets.py: _page
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>engine/hamsterdam/sheets.py: _page
 engine/hamsterrolle/sheets.py: _page
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Page</source>
         <extracomment>engine/hamsterdam/sheets.py: _page
 engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
@@ -1551,21 +1551,21 @@ engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet
 engine/sheets.py: _score_sheet
 models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Seen</source>
         <extracomment>engine/hamsterdam/sheets.py: _result
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vu</translation>
     </message>
     <message>
         <source>Remarks</source>
         <extracomment>engine/hamsterdam/sheets.py: _result
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
@@ -2907,7 +2907,7 @@ engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: _profile
 engine/sheets.py: _score_sheet
 models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -3152,72 +3152,72 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>{seat} has chosen.</source>
         <extracomment>engine/kernel.py: Sealed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a choisi.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>It is not this seat's turn to choose.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-waited-for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas à cette place de choisir.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <extracomment>engine/kernel.py: REFUSALS.game-over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Something else is to be chosen now.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-this-step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est autre chose qu’il faut choisir maintenant.</translation>
     </message>
     <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fait au hasard tout ce que les règles permettent. De bonne compagnie pour une première partie.</translation>
     </message>
     <message>
         <source>Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders.</source>
         <extracomment>engine/players/__init__.py: NAMES.steady</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suit de bonnes règles simples, sans attendre. Ne prévoit jamais rien et, de temps en temps, rêvasse.</translation>
     </message>
     <message>
         <source>Tries its ideas out in hundreds of imagined games before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essaie ses idées dans des centaines de parties imaginées avant d’agir. N’en voit pas plus que toi.</translation>
     </message>
     <message>
         <source>At this table</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À cette table</translation>
     </message>
     <message>
         <source>Whatever a game's rules say, these hold for everything that is played here.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quoi que disent les règles d’un jeu, ceci vaut pour tout ce qui se joue ici.</translation>
     </message>
     <message>
         <source>What the rules do not offer at this moment cannot be done.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM.HT-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les règles ne proposent pas à ce moment-là ne peut pas se faire.</translation>
     </message>
     <message>
         <source>Only the seat that is asked may choose.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM.HT-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seule la place interrogée peut choisir.</translation>
     </message>
     <message>
         <source>When a game is over, nothing more can be done in it.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM.HT-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand une partie est terminée, on ne peut plus rien y faire.</translation>
     </message>
     <message>
         <source>A choice has to fit what is being asked.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM.HT-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un choix doit répondre à ce qui est demandé.</translation>
     </message>
     <message>
         <source>Allocate</source>
@@ -4666,172 +4666,172 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>Score</source>
         <extracomment>engine/sheets.py: _score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Undone together by {persons}.</source>
         <extracomment>engine/storage/annotations.py: TookBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annulé ensemble par {persons}.</translation>
     </message>
     <message>
         <source>{seat} undoes something already revealed. Times in this game: {times}.</source>
         <extracomment>engine/storage/annotations.py: TookBackAlone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} annule une chose déjà révélée. Nombre de fois dans cette partie : {times}.</translation>
     </message>
     <message>
         <source>Whim played this move for {seat}.</source>
         <extracomment>engine/storage/annotations.py: StoodIn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Whim a joué ce coup pour {seat}.</translation>
     </message>
     <message>
         <source>This file does not exist.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
         <source>This is a folder or a device, not a saved game.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est un dossier ou un appareil, pas une partie enregistrée.</translation>
     </message>
     <message>
         <source>You do not have permission to read this file.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.forbidden-to-read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas le droit de lire ce fichier.</translation>
     </message>
     <message>
         <source>The disk could not read this file. Try again, or open a copy of it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.unreadable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le disque n’a pas pu lire ce fichier. Réessayez, ou ouvrez-en une copie.</translation>
     </message>
     <message>
         <source>This file is too large to be a saved game.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.too-large</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est trop gros pour être une partie enregistrée.</translation>
     </message>
     <message>
         <source>This file is not a Hamster Table game.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.not-ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’est pas une partie de Hamster Table.</translation>
     </message>
     <message>
         <source>This file is damaged and cannot be opened. There may be an older copy beside it that ends in .bak1.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est abîmé et ne peut pas être ouvert. Il y a peut-être à côté une copie plus ancienne qui finit par .bak1.</translation>
     </message>
     <message>
         <source>This file is from a newer version ({app}). Update Hamster Table to open it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.newer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier vient d’une version plus récente ({app}). Mettez Hamster Table à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>This game was started with newer rules of {game}. Update Hamster Table to open it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.newer-rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a été commencée avec des règles plus récentes de {game}. Mettez Hamster Table à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>This file contains a game called {game}, which is not installed here.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier contient un jeu nommé {game}, qui n’est pas installé ici.</translation>
     </message>
     <message>
         <source>This file sets up {game} with options that its rules do not have.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.set-up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier prépare {game} avec des options que ses règles n’ont pas.</translation>
     </message>
     <message>
         <source>After entry {n} the game in this file breaks the rules. {why} It is shown up to there.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après l’entrée {n}, la partie de ce fichier enfreint les règles. {why} Elle est montrée jusque-là.</translation>
     </message>
     <message>
         <source>The result in this file does not match its moves. The game can only be viewed.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.differs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat de ce fichier ne correspond pas à ses coups. La partie peut seulement être regardée.</translation>
     </message>
     <message>
         <source>The disk is full: the game may not be saved. You can play on; free some space and save again.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein : la partie n’est peut-être pas enregistrée. Vous pouvez continuer à jouer ; libérez de la place et enregistrez de nouveau.</translation>
     </message>
     <message>
         <source>No permission to write there: the game may not be saved. You can play on; choose another folder.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.forbidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas le droit d’écrire à cet endroit : la partie n’est peut-être pas enregistrée. Vous pouvez continuer à jouer ; choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>That folder is gone: the game may not be saved. You can play on; choose another folder.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce dossier a disparu : la partie n’est peut-être pas enregistrée. Vous pouvez continuer à jouer ; choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>That name is too long for a file, or has characters that the disk does not allow.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce nom est trop long pour un fichier, ou contient des caractères que le disque n’accepte pas.</translation>
     </message>
     <message>
         <source>Something that is not a file has that name: the game is not saved. Choose another name.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose qui n’est pas un fichier porte déjà ce nom : la partie n’est pas enregistrée. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>This file is write-protected and stays as it is: the game is not saved. Choose another name.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.protected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est protégé en écriture et reste tel quel : la partie n’est pas enregistrée. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The disk could not write the file: the game may not be saved. You can play on; save it somewhere else.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.disc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le disque n’a pas pu écrire le fichier : la partie n’est peut-être pas enregistrée. Vous pouvez continuer à jouer ; enregistrez-la ailleurs.</translation>
     </message>
     <message>
         <source>Another program has changed {name} since it was opened here. It stays as it is; choose another name.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a modifié {name} depuis son ouverture ici. Le fichier reste tel quel ; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>What was written could not be read back: the game may not be saved. The older file is untouched.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.unproven</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été écrit n’a pas pu être relu : la partie n’est peut-être pas enregistrée. L’ancien fichier est intact.</translation>
     </message>
     <message>
         <source>Hamster Table is already open in another window, which saves the games. Nothing is saved here.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.in-use</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster Table est déjà ouvert dans une autre fenêtre, qui enregistre les parties. Ici, rien n’est enregistré.</translation>
     </message>
     <message>
         <source>The games on this computer were saved by a newer version. They stay as they are.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.newer-store</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les parties de cet ordinateur ont été enregistrées par une version plus récente. Elles restent telles quelles.</translation>
     </message>
     <message>
         <source>This saved game is damaged after entry {n}. It is shown up to there.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.torn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie enregistrée est abîmée après l’entrée {n}. Elle est montrée jusque-là.</translation>
     </message>
     <message>
         <source>This saved game is damaged and cannot be opened. The other games are not affected.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.spoiled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie enregistrée est abîmée et ne peut pas être ouverte. Les autres parties ne sont pas touchées.</translation>
     </message>
     <message>
         <source>This game is no longer saved here.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.gone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est plus enregistrée ici.</translation>
     </message>
     <message>
         <source>The file of saved games was damaged and has been repaired (complete: {games}, incomplete: {broken}, results lost: {records}); the damaged file stays beside it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des parties enregistrées était abîmé et a été réparé (complètes : {games}, incomplètes : {broken}, résultats perdus : {records}) ; le fichier abîmé reste à côté.</translation>
     </message>
     <message>
         <source>When the program was interrupted, the last {plays} moves were not saved; everything before them is complete.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.cut-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand le programme a été interrompu, les {plays} derniers coups n’étaient pas enregistrés ; tout ce qui précède est complet.</translation>
     </message>
     <message>
         <source>Games cannot be saved on this computer at the moment. You can play on; save the game to a file.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-store</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En ce moment, les parties ne peuvent pas être enregistrées sur cet ordinateur. Vous pouvez continuer à jouer ; enregistrez la partie dans un fichier.</translation>
     </message>
     <message>
         <source>stops a flood next door</source>
@@ -4924,241 +4924,454 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After your own roll</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After any roll, before the water</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a flood comes</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a skipped movement</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns ordinary</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to your reserve</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement; it stays there</source>
+        <extracomment>models/hamsterdam/special_lines.py: MOVEMENT_ONLY</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops a flood on its card or beside it</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floods any card of another dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement; turns ordinary</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns both dice over: 14 less the roll</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops two floods on its card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the second, goes to your reserve</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shifts a token of your dam to the next card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies a special on any dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When that one could act</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your reserve, or as the ability says</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves an ordinary hamster of another dam by a card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps all water off your dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your redeployment, on your dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For you the roll counts one more or less</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls two hamsters from your reserve to her card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement; she stays</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walks to a dry card beside it</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ignore the roll</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls again; you choose the old or the new roll</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps to any card of your dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your movement, besides your move</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price, but lost on a flooded card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns one die to any other face</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May share a card with water</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In movement and redeployment</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings its twin: you keep both</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come and go together</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls the dice and lands on your card of that number</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just after it has plugged</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price; without such a card, your reserve</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What happened</source>
         <extracomment>models/items/history_model.py: StoryModel.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>finished</source>
         <extracomment>models/items/library_model.py: GameLine.stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>{stand}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{stand}.</translation>
     </message>
     <message>
         <source>Players: {who}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs : {who}.</translation>
     </message>
     <message>
         <source>Deleted; it can be restored {when}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supprimée ; elle peut être restaurée {when}.</translation>
     </message>
     <message>
         <source>Last played {when}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dernière séance : {when}.</translation>
     </message>
     <message>
         <source>{title}, a finished game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}, une partie terminée de {kind}.</translation>
     </message>
     <message>
         <source>{title}, a game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}, une partie de {kind}.</translation>
     </message>
     <message>
         <source>A finished game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une partie terminée de {kind}.</translation>
     </message>
     <message>
         <source>A game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de {kind}.</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>models/items/library_model.py: LibraryModel.__init__
 models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>until {day}</source>
         <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’au {day}</translation>
     </message>
     <message>
         <source>This game is not installed here.</source>
         <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu n’est pas installé ici.</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
         <extracomment>models/items/library_model.py: who</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} (ordinateur)</translation>
     </message>
     <message>
         <source>Finished</source>
         <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminée</translation>
     </message>
     <message>
         <source>Winner</source>
         <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vainqueur</translation>
     </message>
     <message>
         <source>Length</source>
         <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Enter opens the game</source>
         <extracomment>models/items/records_model.py: FinishedModel.spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ouvre la partie</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Win rate</source>
         <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Victoires</translation>
     </message>
     <message>
         <source>Expected</source>
         <extracomment>models/items/records_model.py: _luck_columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>{won} of {tests}</source>
         <extracomment>models/items/records_model.py: _came
 models/items/statistics_model.py: _draws</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} sur {tests}</translation>
     </message>
     <message>
         <source>nobody</source>
         <extracomment>models/items/records_model.py: _finished</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>
         <extracomment>models/items/records_model.py: _day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy, HH:mm</translation>
     </message>
     <message>
         <source>Fair dice</source>
         <extracomment>models/items/statistics_model.py: USUAL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dés équitables</translation>
     </message>
     <message>
         <source>{name}, {title}: {text}</source>
         <extracomment>models/items/statistics_model.py: FiguresModel.spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {title} : {text}</translation>
     </message>
     <message>
         <source>Expected {expected}, usually {low} to {high}</source>
         <extracomment>models/items/statistics_model.py: usual_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{expected} attendu, d’habitude de {low} à {high}</translation>
     </message>
     <message>
         <source>Seat</source>
         <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Chance</source>
         <extracomment>models/messages.py: named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>today {time}</source>
         <extracomment>models/relative_time.py: when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui à {time}</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
         <extracomment>models/relative_time.py: when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hier à {time}</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <extracomment>models/relative_time.py: day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>Instant</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Instantané</translation>
     </message>
     <message>
         <source>Fast</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Relaxed</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tranquille</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>dice or draw next</source>
         <extracomment>models/storage/summary.py: _turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bientôt les dés ou un tirage</translation>
     </message>
     <message>
         <source>{names} to choose</source>
         <extracomment>models/storage/summary.py: _turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à {names} de choisir</translation>
     </message>
     <message>
         <source>nobody has won</source>
         <extracomment>models/storage/summary.py: _end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a gagné</translation>
     </message>
     <message>
         <source>{name} has won</source>
         <extracomment>models/storage/summary.py: _end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gagné</translation>
     </message>
     <message>
         <source>{names} have won</source>
         <extracomment>models/storage/summary.py: _end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} ont gagné</translation>
     </message>
     <message>
         <source>your own file</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>votre propre fichier</translation>
     </message>
     <message>
         <source>the program's cards</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les cartes du programme</translation>
+    </message>
+</context>
+<context>
+    <name>Explainer</name>
+    <message>
+        <source>Next</source>
+        <extracomment>views/game/explainer.py: Explainer._show</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <extracomment>views/game/explainer.py: Explainer._show</extracomment>
+        <translation>Compris</translation>
     </message>
 </context>
 <context>
@@ -5166,32 +5379,32 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Open a game</source>
         <extracomment>views/window/file_dialogs.py: choose_to_open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Save as</source>
         <extracomment>views/window/file_dialogs.py: choose_to_save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous</translation>
     </message>
     <message>
         <source>Saved as {name}. The file contains everything, including secret information.</source>
         <extracomment>views/window/file_dialogs.py: save_match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {name}. Le fichier contient tout, même ce qui est secret.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <extracomment>views/window/file_dialogs.py: save_match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>views/window/file_dialogs.py: ways_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Hamster Table games (*{suffix})</source>
         <extracomment>views/window/file_dialogs.py: _dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties de Hamster Table (*{suffix})</translation>
     </message>
 </context>
 <context>
@@ -5199,22 +5412,22 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>{place}.</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the seed</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copier la graine</translation>
     </message>
     <message>
         <source>View the board</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voir le plateau</translation>
     </message>
 </context>
 <context>
@@ -5222,77 +5435,77 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Close</source>
         <extracomment>views/game/game_frame.py: Sheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Story</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.story</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement</translation>
     </message>
     <message>
         <source>Graphs</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.graph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Help</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {name}</source>
         <extracomment>views/game/top_bar.py: Steps.set_steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étape {number} sur {count} : {name}</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>views/game/top_bar.py: SoundButton.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Sound is off</source>
         <extracomment>views/game/top_bar.py: SoundButton._show_sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le son est coupé</translation>
     </message>
     <message>
         <source>Sound is on</source>
         <extracomment>views/game/top_bar.py: SoundButton._show_sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le son est activé</translation>
     </message>
     <message>
         <source>Main menu</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menu principal</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Replay</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Game speed</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse du jeu</translation>
     </message>
     <message>
         <source>Menu</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -5300,72 +5513,72 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Not available for this game.</source>
         <extracomment>views/game/game_page.py: GamePage._connect_frame</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas disponible pour ce jeu.</translation>
     </message>
     <message>
         <source>Saving works again. Everything is saved.</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement marche de nouveau. Tout est enregistré.</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Not saved since {time}. {why}</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas enregistré depuis {time}. {why}</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
         <extracomment>views/game/game_page.py: GamePage._sync_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
         <extracomment>views/game/game_page.py: GamePage._sync_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>Copy seed</source>
         <extracomment>views/game/game_page.py: GamePage._said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copier la graine</translation>
     </message>
     <message>
         <source>The next player takes over</source>
         <extracomment>views/game/game_page.py: GamePage._said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au joueur suivant</translation>
     </message>
     <message>
         <source>Graphs</source>
         <extracomment>views/game/game_page.py: GamePage._last_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques</translation>
     </message>
     <message>
         <source>Play again</source>
         <extracomment>views/game/game_page.py: GamePage._last_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Seed copied.</source>
         <extracomment>views/game/game_page.py: GamePage._copy_seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graine copiée.</translation>
     </message>
     <message>
         <source>This game can only be viewed.</source>
         <extracomment>views/game/prompt_text.py: why_nothing_changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie peut seulement être regardée.</translation>
     </message>
     <message>
         <source>Undo and redo do not work during a replay.</source>
         <extracomment>views/game/prompt_text.py: why_nothing_changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut ni annuler ni rétablir pendant une relecture.</translation>
     </message>
 </context>
 <context>
@@ -5373,97 +5586,97 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Replay</source>
         <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Your game is untouched.</source>
         <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta partie reste telle quelle.</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Saving…</source>
         <extracomment>views/game/prompt_text.py: said_while_saving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement…</translation>
     </message>
     <message>
         <source>The disk is slow.</source>
         <extracomment>views/game/prompt_text.py: said_while_saving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est lent.</translation>
     </message>
     <message>
         <source>{name} rolls</source>
         <extracomment>views/game/prompt_text.py: said_before_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lance les dés</translation>
     </message>
     <message>
         <source>Roll the dice: press the button, click the dice, or flick them over the felt.</source>
         <extracomment>views/game/prompt_text.py: said_before_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lance les dés : appuie sur le bouton, clique sur les dés ou jette-les sur le feutre.</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>views/game/prompt_text.py: said_before_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Rolling or drawing…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancer ou tirage…</translation>
     </message>
     <message>
         <source>{name} is next</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} est à suivre</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} réfléchit…</translation>
     </message>
     <message>
         <source>{player}, a computer player.</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}, un joueur ordinateur.</translation>
     </message>
     <message>
         <source>{name} is getting ready…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se prépare…</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <extracomment>views/game/prompt_text.py: said_when_over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Seed {seed}, fingerprint {pledge}</source>
         <extracomment>views/game/prompt_text.py: seed_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graine {seed}, empreinte {pledge}</translation>
     </message>
     <message>
         <source>Paused.</source>
         <extracomment>views/game/prompt_text.py: _pace_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En pause.</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>views/game/prompt_text.py: _pace_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Next step</source>
         <extracomment>views/game/prompt_text.py: _pace_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>views/game/prompt_text.py: _pace_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -5540,27 +5753,32 @@ models/items/statistics_model.py: _draws</extracomment>
     </message>
     <message>
         <source>at a roll</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as a flood comes</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the movement</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the redeployment</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>never, on your cards</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5866,7 +6084,8 @@ views/hamsterdam/animation/dice.py: movement_skipped</extracomment>
     </message>
     <message>
         <source>next breach at {tokens}</source>
-        <extracomment>models/hamsterdam/shown.py: _next_breach</extracomment>
+        <extracomment>models/hamsterdam/shown.py: _next_breach
+views/hamsterdam/animation/breach.py: _tell_next</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5946,6 +6165,21 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Goes to your reserve; turns ordinary</source>
+        <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price; it stays there</source>
+        <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dam breaks</source>
+        <extracomment>views/hamsterdam/animation/breach.py: breach_due</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} for the first turn</source>
         <extracomment>views/hamsterdam/animation/dice.py: first_rolled</extracomment>
         <translation type="unfinished"></translation>
@@ -5978,11 +6212,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
     <message>
         <source>{number} holds</source>
         <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dam breaks</source>
-        <extracomment>views/hamsterdam/animation/water.py: breach_due</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6036,6 +6265,36 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An orange dot brings you one hamster.</source>
+        <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blue dot brings two special hamsters to choose from: you keep one of them.</source>
+        <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dots on the cards</source>
+        <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water that came through your dam into the town. The driest town wins.</source>
+        <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the water reaches a cracked cell, your dam breaks: you flip its left or right end.</source>
+        <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water in your town</source>
+        <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what} (from {card})</source>
         <extracomment>views/hamsterdam/input/button_labels.py: number_duplicates</extracomment>
         <translation type="unfinished"></translation>
@@ -6063,6 +6322,21 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
     <message>
         <source>{name}, {what}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: target_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the move for {name}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the move for {name} or {other}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip move, use an ability</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6214,6 +6488,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <source>Done</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy
 views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done, {count} in reserve</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6448,11 +6727,6 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skip move, use an ability</source>
-        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Skip (no ability to use)</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation type="unfinished"></translation>
@@ -6553,6 +6827,31 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>spread the stack at the cursor, and close it</source>
+        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the dam at the cursor large, and small again</source>
+        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the rules of the special at the cursor</source>
+        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one hamster more or less on the card at the cursor, while deploying</source>
+        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>views/hamsterdam/pieces.py: heap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to {name}</source>
         <extracomment>views/hamsterdam/special_lists.py: MailboxDrawing.draw</extracomment>
         <translation type="unfinished"></translation>
@@ -6570,6 +6869,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>hamsters</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its rules</source>
+        <extracomment>views/hamsterdam/tooltip_card.py: link_text</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6852,12 +7156,12 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     </message>
     <message>
         <source>front</source>
-        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7382,7 +7686,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>{name} rolls. Roll the dice.</source>
         <extracomment>views/game/hand_roll.py: HandRoll.look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lance. Lance les dés.</translation>
     </message>
 </context>
 <context>
@@ -7390,27 +7694,27 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Tab</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Enter</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Space</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Escape</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Page up, Page down</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Page haut, Page bas</translation>
     </message>
 </context>
 <context>
@@ -7418,12 +7722,17 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Explain the table</source>
+        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
+        <translation>Expliquer la table</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -7431,87 +7740,87 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>next control; the arrow keys move around the board</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>élément suivant ; les flèches se déplacent sur le plateau</translation>
     </message>
     <message>
         <source>press the gold button, or the focused control</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>appuyer sur le bouton doré ou sur l’élément actif</translation>
     </message>
     <message>
         <source>press the focused control; on the board, lift and drop</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>appuyer sur l’élément actif ; sur le plateau, soulever et déposer</translation>
     </message>
     <message>
         <source>put back, close, go back</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>remettre, fermer, revenir</translation>
     </message>
     <message>
         <source>on the board, the previous or next golden place</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sur le plateau, l’endroit doré précédent ou suivant</translation>
     </message>
     <message>
         <source>keyboard shortcuts</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>raccourcis clavier</translation>
     </message>
     <message>
         <source>story, graphs, rules</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>déroulement, graphiques, règles</translation>
     </message>
     <message>
         <source>pause or resume; next step</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>suspendre ou reprendre ; étape suivante</translation>
     </message>
     <message>
         <source>sound on or off</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>activer ou couper le son</translation>
     </message>
     <message>
         <source>menu</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>menu</translation>
     </message>
     <message>
         <source>full screen</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plein écran</translation>
     </message>
     <message>
         <source>undo, redo</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>annuler, rétablir</translation>
     </message>
     <message>
         <source>open a game; save as</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ouvrir une partie ; enregistrer sous</translation>
     </message>
     <message>
         <source>open file</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ouvrir un fichier</translation>
     </message>
     <message>
         <source>print sheets</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>imprimer les feuilles</translation>
     </message>
     <message>
         <source>main menu</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>menu principal</translation>
     </message>
     <message>
         <source>quit; your game is saved</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quitter ; ta partie est enregistrée</translation>
     </message>
 </context>
 <context>
@@ -7519,176 +7828,176 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Leave it empty to use the title of the game.</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laissez vide pour reprendre le titre de la partie.</translation>
     </message>
     <message>
         <source>Rename this game</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Renommer cette partie</translation>
     </message>
     <message>
         <source>Name of the game</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la partie</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__
 views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Rename</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__
 views/pages/library/library_page.py: LibraryPage._presses
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>{title} cannot be restored afterwards. Its line in the records stays.</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite, {title} ne pourra plus être restaurée. Sa ligne dans le palmarès reste.</translation>
     </message>
     <message>
         <source>Delete permanently?</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer pour toujours ?</translation>
     </message>
     <message>
         <source>Delete permanently</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__
 views/pages/library/library_page.py: LibraryPage._presses_for_deleted
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer pour toujours</translation>
     </message>
     <message>
         <source>Search by name, game or player</source>
         <extracomment>views/pages/library/game_list.py: SearchField.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un nom, un jeu ou un joueur</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>views/pages/library/game_list.py: SearchField.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Your games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties</translation>
     </message>
     <message>
         <source>Saved games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Deleted games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties supprimées</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Open file…</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message numerus="yes">
         <source>%n deleted game(s)</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie supprimée</numerusform>
+            <numerusform>%n parties supprimées</numerusform>
         </translation>
     </message>
     <message>
         <source>Deleted games can be restored for {days} days.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les parties supprimées peuvent être restaurées pendant {days} jours.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>They are saved on this computer only.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elles ne sont enregistrées que sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s) can no longer be read and cannot be shown.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie enregistrée ne peut plus être lue ni affichée.</numerusform>
+            <numerusform>%n parties enregistrées ne peuvent plus être lues ni affichées.</numerusform>
         </translation>
     </message>
     <message>
         <source>No game matches “{words}”.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie ne correspond à « {words} ».</translation>
     </message>
     <message>
         <source>No deleted games. A deleted game can be restored here for a month.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie supprimée. Ici, une partie supprimée peut être restaurée pendant un mois.</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de partie. Toute partie commencée est enregistrée ici d’elle-même.</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._presses
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._presses
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._presses
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Restore</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._presses_for_deleted
 views/pages/library/library_page.py: LibraryPage._open_menu
 views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Graphs</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques</translation>
     </message>
     <message>
         <source>Print sheets</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer les feuilles</translation>
     </message>
     <message>
         <source>Game deleted. It can be restored for a month.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partie supprimée. Elle peut être restaurée pendant un mois.</translation>
     </message>
 </context>
 <context>
@@ -7696,32 +8005,32 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Hamster Table</source>
         <extracomment>views/window/main_window.py: MainWindow._name_window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster Table</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is saved up to the last move.</source>
         <extracomment>views/window/main_window.py: MainWindow.report_error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu. La partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they apply until the window is closed.</source>
         <extracomment>views/window/main_window.py: MainWindow._settings_saved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres ne peuvent pas être enregistrés ; ils valent jusqu’à la fermeture de la fenêtre.</translation>
     </message>
     <message>
         <source>The settings in {file} could not be read, so the defaults are used.</source>
         <extracomment>views/window/notices.py: say_what_was_found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres de {file} n’ont pas pu être lus ; les valeurs d’origine sont utilisées.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>
         <extracomment>views/window/notices.py: report_earlier_crash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dernière fois, le programme s’est arrêté de façon inattendue. Chaque partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
         <source>Copy the report</source>
         <extracomment>views/window/notices.py: copy_press</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copier le rapport</translation>
     </message>
 </context>
 <context>
@@ -7729,82 +8038,82 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Main menu</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menu principal</translation>
     </message>
     <message>
         <source>Open a game</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Open file…</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Print sheets</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer les feuilles</translation>
     </message>
     <message>
         <source>Records</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palmarès</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Sound on or off</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Activer ou couper le son</translation>
     </message>
     <message>
         <source>Full screen</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>About</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Quit</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Next step</source>
         <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>Pause game</source>
         <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre</translation>
     </message>
 </context>
 <context>
@@ -7812,148 +8121,148 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>It changes: {changes}</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il change : {changes}</translation>
     </message>
     <message>
         <source>It is the same as the program's cards.</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il est identique aux cartes du programme.</translation>
     </message>
     <message>
         <source>Name of {seat}</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nom de {seat}</translation>
     </message>
     <message>
         <source>Who plays {seat}</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue {seat}</translation>
     </message>
     <message>
         <source>Move up</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>Move down</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>This seat is empty.</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette place est vide.</translation>
     </message>
     <message>
         <source>This is the first seat.</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est la première place.</translation>
     </message>
     <message>
         <source>This is the last seat.</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est la dernière place.</translation>
     </message>
     <message>
         <source>Computer: {name}</source>
         <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur : {name}</translation>
     </message>
     <message>
         <source>Person</source>
         <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Empty</source>
         <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vide</translation>
     </message>
     <message>
         <source>New game: {game}</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie : {game}</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Who plays?</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Computer players</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs ordinateurs</translation>
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il faut au moins %n joueur.</numerusform>
+            <numerusform>Il faut au moins %n joueurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your own file cannot be used. Correct it, or play with the program's cards.</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre fichier ne peut pas servir. Corrigez-le, ou jouez avec les cartes du programme.</translation>
     </message>
     <message>
         <source>everybody sees everything</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tout le monde voit tout</translation>
     </message>
     <message>
         <source>pass the computer around; a curtain hides secret choices</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passez-vous l’ordinateur ; un rideau cache les choix secrets</translation>
     </message>
     <message>
         <source>no secrets to hide from each other</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucun secret à cacher aux autres</translation>
     </message>
     <message>
         <source>the computers play, you watch</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les ordinateurs jouent, vous regardez</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>{count}, {how}.</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count}, {how}.</translation>
     </message>
     <message>
         <source>Ruling {id}</source>
         <extracomment>views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point de règle {id}</translation>
     </message>
     <message>
         <source>{choice} of {seat}</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choice} de {seat}</translation>
     </message>
     <message>
         <source>Personal options</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoices.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Options personnelles</translation>
     </message>
 </context>
 <context>
@@ -7961,7 +8270,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Close</source>
         <extracomment>views/widgets/overlays.py: NoticeBar.say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -7969,27 +8278,27 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Progress</source>
         <extracomment>views/window/opening_overlay.py: Groove.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Opening the game…</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de la partie…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>All moves are replayed; saving the game…</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet._look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups sont rejoués ; enregistrement de la partie…</translation>
     </message>
     <message>
         <source>{played} of {entries} moves</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet._look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{played} coups sur {entries}</translation>
     </message>
 </context>
 <context>
@@ -7997,7 +8306,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Back</source>
         <extracomment>views/widgets/paper_page.py: PaperPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -8005,17 +8314,17 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Choose an action.</source>
         <extracomment>views/board/generic_table.py: PlainTable.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisis une action.</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>views/board/generic_table.py: value_in_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
         <extracomment>views/board/generic_table.py: value_in_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
 </context>
 <context>
@@ -8023,76 +8332,76 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Sheets to print</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles à imprimer</translation>
     </message>
     <message>
         <source>Sheet</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuille</translation>
     </message>
     <message>
         <source>Blank</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vierge</translation>
     </message>
     <message>
         <source>From this game</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De cette partie</translation>
     </message>
     <message>
         <source>Contents</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>A4</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Paper</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
         <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas pu être enregistré : {why}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <extracomment>views/printing/print_page.py: PrintPage._show</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
     <message>
         <source>Secret information is never printed.</source>
         <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est secret n’est jamais imprimé.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
         <extracomment>views/printing/print_page.py: PrintPage._say
 views/printing/print_page.py: PrintPage._ask_where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>Print</source>
         <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
 </context>
 <context>
@@ -8100,45 +8409,45 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>Finished games</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message numerus="yes">
         <source>%n finished game(s)</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie terminée</numerusform>
+            <numerusform>%n parties terminées</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clique sur une partie pour la revoir. Tout n’est enregistré que sur cet ordinateur.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
         <extracomment>views/pages/records.py: RecordsPage._open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est plus enregistrée et ne peut pas être revue.</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
         <extracomment>views/pages/records.py: _nothing_yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de partie terminée.</translation>
     </message>
 </context>
 <context>
@@ -8146,37 +8455,37 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>The rules</source>
         <extracomment>views/pages/rules.py: RulesText.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les règles</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>views/pages/rules.py: RulesPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Chapter</source>
         <extracomment>views/pages/rules.py: RulesPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chapitre</translation>
     </message>
     <message>
         <source>The rules in our words, with rulings for what they leave open.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les règles avec nos mots, et des points de règle pour ce qu’elles laissent ouvert.</translation>
     </message>
     <message>
         <source>Chapters</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chapitres</translation>
     </message>
     <message>
         <source>When a move is not allowed, the reason names its ruling.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand un coup est interdit, l’explication cite son point de règle.</translation>
     </message>
     <message>
         <source>Click the ruling's number to open this page there.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clique sur le numéro du point de règle pour ouvrir cette page au bon endroit.</translation>
     </message>
 </context>
 <context>
@@ -8224,6 +8533,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>empty, star strip</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star strip: when it drops off, Speed goes a step towards 4.</source>
+        <extracomment>models/run_hamster_run/board.py: _strip_tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8917,27 +9231,27 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>Moon</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lune</translation>
     </message>
     <message>
         <source>Heart</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cœur</translation>
     </message>
     <message>
         <source>Leaf</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuille</translation>
     </message>
     <message>
         <source>Star</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étoile</translation>
     </message>
     <message>
         <source>Kite</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerf-volant</translation>
     </message>
 </context>
 <context>
@@ -8945,189 +9259,189 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>{percent} %</source>
         <extracomment>views/pages/settings.py: Scale._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Follow system</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Language</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Light</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Game speed</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse du jeu</translation>
     </message>
     <message>
         <source>On</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>Reduced</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réduites</translation>
     </message>
     <message>
         <source>Animations</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animations</translation>
     </message>
     <message>
         <source>By hand</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la main</translation>
     </message>
     <message>
         <source>By themselves</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout seuls</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Automatic</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Lit wheel</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roue éclairée</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Of all texts, numbers and dates. The game on the table goes on.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celle des textes, des nombres et des dates. La partie en cours continue.</translation>
     </message>
     <message>
         <source>High contrast leaves out wood, shadows and scenery.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le contraste élevé laisse de côté le bois, les ombres et le décor.</translation>
     </message>
     <message>
         <source>Text size</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>The board keeps its size.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau garde sa taille.</translation>
     </message>
     <message>
         <source>How long each computer move and dice roll is shown. Any key or click skips ahead.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le temps d’affichage de chaque coup d’ordinateur et de chaque lancer. Une touche ou un clic passe à la suite.</translation>
     </message>
     <message>
         <source>Reduced: an outline shows what changed.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réduites : un contour montre ce qui a changé.</translation>
     </message>
     <message>
         <source>By hand: you roll your own dice. Computer players always roll by themselves.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la main : chacun lance ses dés. Les joueurs ordinateurs lancent toujours tout seuls.</translation>
     </message>
     <message>
         <source>Hamsterrolle with real light and shadows, drawn by the graphics card. Automatic: where it is fast enough.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamsterrolle avec de vraies lumières et de vraies ombres, dessinées par la carte graphique. Automatique : là où elle est assez rapide.</translation>
     </message>
     <message>
         <source>Everything you hear is shown as well.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui s’entend se voit aussi.</translation>
     </message>
     <message>
         <source>Smaller</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit</translation>
     </message>
     <message>
         <source>Larger</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand</translation>
     </message>
     <message>
         <source>This is the smallest.</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas faire plus petit.</translation>
     </message>
     <message>
         <source>This is the largest.</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas faire plus grand.</translation>
     </message>
     <message>
         <source>Quieter</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moins fort</translation>
     </message>
     <message>
         <source>Louder</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus fort</translation>
     </message>
     <message>
         <source>This is the quietest.</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas faire moins fort.</translation>
     </message>
     <message>
         <source>This is the loudest.</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas faire plus fort.</translation>
     </message>
 </context>
 <context>
@@ -9155,20 +9469,20 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>{least}–{most} players</source>
         <extracomment>views/pages/start/game_cards.py: _sign_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{least}–{most} joueurs</translation>
     </message>
     <message numerus="yes">
         <source>%n computer player(s)</source>
         <extracomment>views/pages/start/game_cards.py: ticket_of</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur ordinateur</numerusform>
+            <numerusform>%n joueurs ordinateurs</numerusform>
         </translation>
     </message>
     <message>
         <source>saved {when}</source>
         <extracomment>views/pages/start/game_cards.py: ticket_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dernière séance : {when}</translation>
     </message>
     <message>
         <source>2–5 players · shove, bite and run</source>
@@ -9186,28 +9500,28 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Sound is switched off by HAMSTER_TABLE_SOUND.</source>
         <extracomment>models/sound/device.py: Device.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le son est coupé par HAMSTER_TABLE_SOUND.</translation>
     </message>
     <message>
         <source>The library miniaudio is not installed.</source>
         <extracomment>models/sound/device.py: Device.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque miniaudio n’est pas installée.</translation>
     </message>
     <message>
         <source>No audio device was found.</source>
         <extracomment>models/sound/device.py: Device.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun périphérique audio n’a été trouvé.</translation>
     </message>
     <message>
         <source>The audio device does not answer.</source>
         <extracomment>models/sound/device.py: Device.start
 models/sound/device.py: Device.stop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le périphérique audio ne répond pas.</translation>
     </message>
     <message>
         <source>The player of sounds has failed; the log says more.</source>
         <extracomment>models/sound/player.py: SoundThread.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le lecteur de sons a échoué ; le journal en dit plus.</translation>
     </message>
 </context>
 <context>
@@ -9215,72 +9529,72 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Your last game</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernière partie</translation>
     </message>
     <message>
         <source>No game yet. The hamsters are warming up.</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de partie. Les hamsters s’échauffent.</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>New game</source>
         <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>How to play</source>
         <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comment jouer</translation>
     </message>
     <message>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Records</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palmarès</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Print sheets</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer les feuilles</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>version {version} · nothing leaves this computer</source>
         <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>version {version} · rien ne quitte cet ordinateur</translation>
     </message>
     <message>
         <source>Arrows and Enter work everywhere</source>
         <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches et Entrée marchent partout</translation>
     </message>
     <message>
         <source>About</source>
         <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Three games, one table, everyone at the same computer.</source>
         <extracomment>views/pages/start/start_page.py: StartPage._paint_head</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois jeux, une table, tout le monde au même ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -9288,92 +9602,92 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>{what} {x}</source>
         <extracomment>views/statistics/interactive_graph.py: Graph._caption</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} {x}</translation>
     </message>
     <message>
         <source>Click to enlarge</source>
         <extracomment>views/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clique pour agrandir</translation>
     </message>
     <message>
         <source>Graphs</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Table of the graph</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tableau du graphique</translation>
     </message>
     <message>
         <source>Players by place</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs par rang</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas pu être enregistré : {why}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
         <source>Line: expected. Bar: the range 95 of 100 games fall in.</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._lay_out_body</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trait : attendu. Barre : là où tombent 95 parties sur 100.</translation>
     </message>
     <message>
         <source>By {unit}</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par {unit}</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Axe horizontal</translation>
     </message>
     <message>
         <source>Click a point to see that moment.</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clique sur un point pour voir ce moment.</translation>
     </message>
     <message>
         <source>Show as graph</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voir le graphique</translation>
     </message>
     <message>
         <source>Show as table</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voir le tableau</translation>
     </message>
     <message>
         <source>Export CSV</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en CSV</translation>
     </message>
     <message>
         <source>Export image</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l’image</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Export</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
 </context>
 <context>
@@ -9381,22 +9695,22 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Story of the game</source>
         <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement de la partie</translation>
     </message>
     <message>
         <source>Click a line to see that moment</source>
         <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clique sur une ligne pour voir ce moment</translation>
     </message>
     <message>
         <source>Seed fingerprint {pledge}. The seed itself is shown when the game is over.</source>
         <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte de la graine : {pledge}. La graine elle-même est montrée quand la partie est finie.</translation>
     </message>
     <message>
         <source>Everything that happens is listed here.</source>
         <extracomment>views/game/history_panel.py: StoryPage.paintEvent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui se passe est noté ici.</translation>
     </message>
 </context>
 <context>
@@ -9404,12 +9718,12 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Ruling {ruling}</source>
         <extracomment>views/board/board_view.py: BoardView._show_bubble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point de règle {ruling}</translation>
     </message>
     <message>
         <source>possible</source>
         <extracomment>views/board/gestures.py: with_gesture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>possible</translation>
     </message>
 </context>
 <context>
@@ -9417,28 +9731,28 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Position dans la relecture</translation>
     </message>
     <message>
         <source>Step back</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reculer d’un pas</translation>
     </message>
     <message>
         <source>Step forward</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avancer d’un pas</translation>
     </message>
     <message>
         <source>Step {at} of {length}</source>
         <extracomment>views/game/timeline.py: Timeline._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étape {at} sur {length}</translation>
     </message>
     <message>
         <source>Replay</source>
         <extracomment>views/game/timeline.py: PastEdge.__init__
 views/game/timeline.py: PastEdge.paintEvent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relecture</translation>
     </message>
 </context>
 </TS>
