@@ -46,7 +46,7 @@
     <message>
         <source>by Jonathan Leistiko, published by Invisible City Productions</source>
         <extracomment>views/run_hamster_run/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de Jonathan Leistiko, édité par Invisible City Productions</translation>
     </message>
 </context>
 <context>
@@ -3222,1446 +3222,1446 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>Allocate</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Répartition</translation>
     </message>
     <message>
         <source>Initiative</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>Declare</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annonces</translation>
     </message>
     <message>
         <source>Resolve</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>Belt</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tapis</translation>
     </message>
     <message>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/series.py: _machine
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligators</translation>
     </message>
     <message>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fatigue</translation>
     </message>
     <message>
         <source>Tally</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bilan</translation>
     </message>
     <message>
         <source>{seats}: choose a chip that goes to Fatigue.</source>
         <extracomment>engine/run_hamster_run/chips.py: LoseChip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : choisis un jeton qui va en Fatigue.</translation>
     </message>
     <message>
         <source>{seats}: from which trait does {target} lose a chip?</source>
         <extracomment>engine/run_hamster_run/deed_bite_throw.py: TakeChip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : dans quel trait {target} perd-il un jeton ?</translation>
     </message>
     <message>
         <source>{seats}: where does {target} land?</source>
         <extracomment>engine/run_hamster_run/deed_bite_throw.py: ChooseLanding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : où {target} retombe-t-il ?</translation>
     </message>
     <message>
         <source>{seats}: push {target} one square and follow, or stay put?</source>
         <extracomment>engine/run_hamster_run/deed_run.py: EnterSquare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : pousser {target} d’une case et suivre, ou rester sur place ?</translation>
     </message>
     <message>
         <source>{seats}: carry out your action.</source>
         <extracomment>engine/run_hamster_run/deeds.py: Act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : effectue ton action.</translation>
     </message>
     <message>
         <source>{seat} comes out of the HAT.</source>
         <extracomment>engine/run_hamster_run/events.py: Drew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sort du CHAPEAU.</translation>
     </message>
     <message>
         <source>{seat} steps onto the belt.</source>
         <extracomment>engine/run_hamster_run/events.py: Placed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} monte sur le tapis.</translation>
     </message>
     <message>
         <source>{seat} has no pluck left and has passed out.</source>
         <extracomment>engine/run_hamster_run/events.py: PassedOut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} n’a plus de cran et s’évanouit.</translation>
     </message>
     <message>
         <source>{seat}: Scamper {scamper}, Mettle {mettle}, Friskiness {friskiness}.</source>
         <extracomment>engine/run_hamster_run/events.py: Allocated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} : Galop {scamper}, Courage {mettle}, Vivacité {friskiness}.</translation>
     </message>
     <message>
         <source>Initiative, highest first: {order}.</source>
         <extracomment>engine/run_hamster_run/events.py: InitiativeSet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Initiative, de la plus haute à la plus basse : {order}.</translation>
     </message>
     <message>
         <source>The belt gets faster: Speed {speed}.</source>
         <extracomment>engine/run_hamster_run/events.py: SpeedRose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tapis accélère : Vitesse {speed}.</translation>
     </message>
     <message>
         <source>{seat} declares: {deed}.</source>
         <extracomment>engine/run_hamster_run/events.py: Declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} annonce : {deed}.</translation>
     </message>
     <message>
         <source>{seat} pays a {trait} chip and changes from {declared} to {deed}.</source>
         <extracomment>engine/run_hamster_run/events.py: Changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} paie un jeton {trait} et passe de {declared} à {deed}.</translation>
     </message>
     <message>
         <source>{seat}'s turn: {deed}.</source>
         <extracomment>engine/run_hamster_run/events.py: Began</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de {seat} : {deed}.</translation>
     </message>
     <message>
         <source>{seat} moves.</source>
         <extracomment>engine/run_hamster_run/events.py: Moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se déplace.</translation>
     </message>
     <message>
         <source>{seat} falls into the alligator pit.</source>
         <extracomment>engine/run_hamster_run/events.py: Fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tombe dans la fosse aux alligators.</translation>
     </message>
     <message>
         <source>{seat} challenges {target}: Mettle {chips} against {against}.</source>
         <extracomment>engine/run_hamster_run/events.py: Challenged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} défie {target} : Courage {chips} contre {against}.</translation>
     </message>
     <message>
         <source>{seat} does not resist.</source>
         <extracomment>engine/run_hamster_run/events.py: Yielded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ne résiste pas.</translation>
     </message>
     <message>
         <source>{seat} resists.</source>
         <extracomment>engine/run_hamster_run/events.py: Resisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} résiste.</translation>
     </message>
     <message>
         <source>{seat} wins the test against {loser}.</source>
         <extracomment>engine/run_hamster_run/events.py: TestWon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne l’épreuve contre {loser}.</translation>
     </message>
     <message>
         <source>{seat} bites {target}, who loses a {trait} chip.</source>
         <extracomment>engine/run_hamster_run/events.py: Bitten</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mord {target}, qui perd un jeton {trait}.</translation>
     </message>
     <message>
         <source>{seat} pushes {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: Pushed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pousse {target}.</translation>
     </message>
     <message>
         <source>{seat} stays put, and so does {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: StoodOut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} reste sur place, et {target} aussi.</translation>
     </message>
     <message>
         <source>{seat} climbs over {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: Climbed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} escalade {target}.</translation>
     </message>
     <message>
         <source>{seat} throws {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: Thrown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lance {target}.</translation>
     </message>
     <message>
         <source>{seat} rests.</source>
         <extracomment>engine/run_hamster_run/events.py: Rested</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se repose.</translation>
     </message>
     <message>
         <source>{seat} is done.</source>
         <extracomment>engine/run_hamster_run/events.py: Stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a fini.</translation>
     </message>
     <message>
         <source>The belt rolls one strip.</source>
         <extracomment>engine/run_hamster_run/events.py: BeltMoved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tapis avance d’une bande.</translation>
     </message>
     <message>
         <source>The star strip drops off: Speed {speed} from the next round on.</source>
         <extracomment>engine/run_hamster_run/events.py: StarPassed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La bande à étoile bascule : Vitesse {speed} à partir de la prochaine manche.</translation>
     </message>
     <message>
         <source>Another alligator slips into the pit: {alligators}.</source>
         <extracomment>engine/run_hamster_run/events.py: AlligatorCame</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un alligator de plus se glisse dans la fosse : {alligators}.</translation>
     </message>
     <message>
         <source>An alligator leaves the pit: {alligators}.</source>
         <extracomment>engine/run_hamster_run/events.py: AlligatorLeft</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un alligator quitte la fosse : {alligators}.</translation>
     </message>
     <message>
         <source>{seat} faces the alligators with {trait}: {chips} against {alligators}.</source>
         <extracomment>engine/run_hamster_run/events.py: Staked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} affronte les alligators avec {trait} : {chips} contre {alligators}.</translation>
     </message>
     <message>
         <source>{seat} gets away.</source>
         <extracomment>engine/run_hamster_run/events.py: Escaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} s’en sort.</translation>
     </message>
     <message>
         <source>Chomp! Chips lost by {seat}: {chips}.</source>
         <extracomment>engine/run_hamster_run/events.py: Chomped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Croc ! Jetons perdus par {seat} : {chips}.</translation>
     </message>
     <message>
         <source>{seat} moves a {trait} chip to Fatigue.</source>
         <extracomment>engine/run_hamster_run/events.py: Tired</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} met un jeton {trait} en Fatigue.</translation>
     </message>
     <message>
         <source>{seat} has been eaten.</source>
         <extracomment>engine/run_hamster_run/events.py: Eaten</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} est dévoré.</translation>
     </message>
     <message>
         <source>Round {round} is over. Still in play: {left}.</source>
         <extracomment>engine/run_hamster_run/events.py: Tallied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La manche {round} est finie. Encore en jeu : {left}.</translation>
     </message>
     <message>
         <source>{seat} is the last hamster in play and wins.</source>
         <extracomment>engine/run_hamster_run/events.py: Won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} est le dernier hamster en jeu et gagne.</translation>
     </message>
     <message>
         <source>No hamster is left. The alligators win the game.</source>
         <extracomment>engine/run_hamster_run/events.py: AlligatorsWon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste plus aucun hamster. Les alligators gagnent la partie.</translation>
     </message>
     <message>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : résister à {initiator} ?</translation>
     </message>
     <message>
         <source>{seat} beat {loser} in the HAT with {chips} against {against}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: Upset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a battu {loser} dans le CHAPEAU avec {chips} contre {against}.</translation>
     </message>
     <message>
         <source>The HAT could not have been closer: {chips} to {chips}, and {seat} beat {loser}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: EvenTestWon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le CHAPEAU ne pouvait pas être plus serré : {chips} contre {chips}, et {seat} a battu {loser}.</translation>
     </message>
     <message>
         <source>{seat} got away from the alligators with {chips} against {alligators}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: NarrowEscape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a échappé aux alligators avec {chips} contre {alligators}.</translation>
     </message>
     <message>
         <source>{seat} got away from the alligators {escapes} times.</source>
         <extracomment>engine/run_hamster_run/highlights.py: OftenEscaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a échappé {escapes} fois aux alligators.</translation>
     </message>
     <message>
         <source>{seat} pushed others {squares} squares in one turn.</source>
         <extracomment>engine/run_hamster_run/highlights.py: LongPush</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a poussé les autres de {squares} cases en un seul tour.</translation>
     </message>
     <message>
         <source>Nobody bit as often as {seat}: {bites} times.</source>
         <extracomment>engine/run_hamster_run/highlights.py: MostBites</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a mordu aussi souvent que {seat} : {bites} fois.</translation>
     </message>
     <message>
         <source>{seat} threw {target} to the alligators.</source>
         <extracomment>engine/run_hamster_run/highlights.py: ThrownIn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a lancé {target} aux alligators.</translation>
     </message>
     <message>
         <source>{seat} pushed {target} into the pit.</source>
         <extracomment>engine/run_hamster_run/highlights.py: PushedIn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a poussé {target} dans la fosse.</translation>
     </message>
     <message>
         <source>In round {round} the alligators ate {hamsters} hamsters.</source>
         <extracomment>engine/run_hamster_run/highlights.py: HungryRound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans la manche {round}, les alligators ont dévoré {hamsters} hamsters.</translation>
     </message>
     <message>
         <source>{seat} was the first to be eaten, in round {round}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FirstEaten</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a été dévoré en premier, dans la manche {round}.</translation>
     </message>
     <message>
         <source>The belt reached Speed {speed}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FastBelt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tapis a atteint la Vitesse {speed}.</translation>
     </message>
     <message>
         <source>{seats}: which trait faces the alligators?</source>
         <extracomment>engine/run_hamster_run/pit.py: StakeTrait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : quel trait affronte les alligators ?</translation>
     </message>
     <message>
         <source>That chip is not in the HAT.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-in-the-hat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeton n’est pas dans le CHAPEAU.</translation>
     </message>
     <message>
         <source>There is no such square on the belt.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-on-the-belt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette case n’existe pas sur le tapis.</translation>
     </message>
     <message>
         <source>Hamsters start on the five strips from the pit to the star strip.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.beyond-the-star</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les hamsters partent des cinq bandes qui vont de la fosse à la bande à étoile.</translation>
     </message>
     <message>
         <source>{seat} stands there.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.occupied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} occupe cette case.</translation>
     </message>
     <message>
         <source>A trait cannot hold fewer than no chips.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.less-than-none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un trait ne peut pas avoir moins de zéro jeton.</translation>
     </message>
     <message>
         <source>All your pluck goes into the traits: {left} to place.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.chips-left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout ton cran va dans les traits : encore {left} à placer.</translation>
     </message>
     <message>
         <source>You do not have that much pluck: {over} too many.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.too-many-chips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as pas autant de cran : {over} de trop.</translation>
     </message>
     <message>
         <source>{seat} has passed out and can only rest.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.asleep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} s’est évanoui et ne peut que se reposer.</translation>
     </message>
     <message>
         <source>{seat} has no {trait} chip.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-chip-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} n’a pas de jeton {trait}.</translation>
     </message>
     <message>
         <source>The declared action is {deed}. Changing it costs a chip.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.another-deed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’action annoncée est {deed}. En changer coûte un jeton.</translation>
     </message>
     <message>
         <source>The action has begun; it can only be changed before its first part.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’action a commencé ; on ne peut en changer qu’avant sa première partie.</translation>
     </message>
     <message>
         <source>The action has already been changed once this round.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.changed-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’action a déjà été changée une fois dans cette manche.</translation>
     </message>
     <message>
         <source>A change costs a chip, and none is left.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-to-pay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Changer coûte un jeton, et il n’en reste aucun.</translation>
     </message>
     <message>
         <source>That is the declared action already.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.same-deed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est déjà l’action annoncée.</translation>
     </message>
     <message>
         <source>The free square has been used.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.walked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La case gratuite a déjà servi.</translation>
     </message>
     <message>
         <source>One challenge a round.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.challenged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un seul défi par manche.</translation>
     </message>
     <message>
         <source>That is not next to your hamster.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-adjacent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas à côté de ton hamster.</translation>
     </message>
     <message>
         <source>{seat} does not stand next to your hamster.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-next-to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} n’est pas à côté de ton hamster.</translation>
     </message>
     <message>
         <source>{seat} is out of the game.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-in-play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} n’est plus en jeu.</translation>
     </message>
     <message>
         <source>Between the pit and the belt nobody can be reached.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.pit-and-belt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entre la fosse et le tapis, on ne peut atteindre personne.</translation>
     </message>
     <message>
         <source>There is no way out of the pit.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-way-out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas sortir de la fosse.</translation>
     </message>
     <message>
         <source>In the pit you can only bite or rest.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-in-the-pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans la fosse, tu peux seulement mordre ou te reposer.</translation>
     </message>
     <message>
         <source>A test of Mettle needs a Mettle chip of your own.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-mettle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour une épreuve de Courage, il te faut un jeton Courage à toi.</translation>
     </message>
     <message>
         <source>With one Mettle chip nobody can be thrown: the reach is half the Mettle.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-range</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec un seul jeton Courage, on ne peut lancer personne : la portée est la moitié du Courage.</translation>
     </message>
     <message>
         <source>Nobody is thrown off the board.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.off-the-board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne lance personne hors du plateau.</translation>
     </message>
     <message>
         <source>The throw reaches {squares} squares: half the thrower's Mettle.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.too-far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La portée du lancer est de {squares} cases : la moitié du Courage de celui qui lance.</translation>
     </message>
     <message>
         <source>That takes {needed} Scamper chips face up; there are {face_up}.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.too-few-face-up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut pour cela {needed} jetons Galop face visible ; il y en a {face_up}.</translation>
     </message>
     <message>
         <source>The free step to the side has been used.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.sidestepped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le pas de côté gratuit a déjà servi.</translation>
     </message>
     <message>
         <source>The free step goes to the left or the right only.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-beside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le pas gratuit ne va que vers la gauche ou vers la droite.</translation>
     </message>
     <message>
         <source>{seat} stands against the wall. Nobody is pushed off the sides or the top.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.against-the-wall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} est contre le mur. On ne pousse personne par-dessus les côtés ni par-dessus le haut.</translation>
     </message>
     <message>
         <source>{other_seat} stands behind {seat}. Nobody is pushed into an occupied square.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-room-behind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other_seat} est derrière {seat}. On ne pousse personne sur une case occupée.</translation>
     </message>
     <message>
         <source>A climb costs three flips, or a spent chip and a flip.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-such-price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escalader coûte trois jetons retournés, ou un jeton dépensé et un retourné.</translation>
     </message>
     <message>
         <source>A climb ends on the belt, not in the pit.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-into-the-pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une escalade finit sur le tapis, pas dans la fosse.</translation>
     </message>
     <message>
         <source>A climb ends next to {seat}.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-behind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une escalade finit à côté de {seat}.</translation>
     </message>
     <message>
         <source>A climb does not end where it began.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.back-again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une escalade ne finit pas là où elle a commencé.</translation>
     </message>
     <message>
         <source>A resting hamster takes a chip back from Fatigue; choose its trait.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.take-the-chip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster qui se repose reprend un jeton de sa Fatigue ; choisis son trait.</translation>
     </message>
     <message>
         <source>Nobody recovers in the alligator pit.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-rest-in-the-pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne récupère dans la fosse aux alligators.</translation>
     </message>
     <message>
         <source>There is no chip to take back from Fatigue.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-to-recover</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun jeton à reprendre en Fatigue.</translation>
     </message>
     <message>
         <source>{seats}: allocate your pluck to Scamper, Mettle and Friskiness.</source>
         <extracomment>engine/run_hamster_run/round.py: AllocatePluck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : répartissez votre cran entre Galop, Courage et Vivacité.</translation>
     </message>
     <message>
         <source>{seats}: choose an action: Bite, Run, Throw or Rest.</source>
         <extracomment>engine/run_hamster_run/round.py: DeclareDeed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : choisis une action : Mordre, Courir, Lancer ou Se reposer.</translation>
     </message>
     <message>
         <source>Two to five hamsters run on a conveyor belt that never stops. At its end is a pit with hungry alligators.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux à cinq hamsters courent sur un tapis roulant qui ne s’arrête jamais. Au bout, il y a une fosse pleine d’alligators affamés.</translation>
     </message>
     <message>
         <source>The last hamster left in play wins. If none is left, the alligators have won.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier hamster en jeu gagne. S’il n’en reste aucun, ce sont les alligators qui ont gagné.</translation>
     </message>
     <message>
         <source>Pluck chips are all a hamster has: strength, toughness, wits. Whoever strives gets tired, and whoever rests is carried towards the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster n’a que ses jetons Cran : ils sont sa force, sa résistance et sa ruse. Qui se démène se fatigue, et qui se repose est emporté vers la fosse.</translation>
     </message>
     <message>
         <source>Two to five hamsters can play.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM.RR-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On joue de deux à cinq hamsters.</translation>
     </message>
     <message>
         <source>There are always enough alligator and Speed chips.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM.RR-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a toujours assez de jetons Alligator et Vitesse.</translation>
     </message>
     <message>
         <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The strip with the asterisks begins as the fifth.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tapis a dix bandes de long et cinq couloirs de large. La bande 1 longe la fosse, la bande 10 est tout en haut. La bande aux astérisques commence en cinquième.</translation>
     </message>
     <message>
         <source>Every hamster has seven pluck chips. One alligator waits in the pit, and the Speed pool holds one chip.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque hamster a sept jetons Cran. Un alligator attend dans la fosse, et la réserve de vitesse contient un jeton.</translation>
     </message>
     <message>
         <source>A chip of everybody goes into the HAT. Whoever is drawn puts a hamster on the belt, no higher than the strip with the asterisks.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton de chacun va dans le CHAPEAU. Celui dont le jeton est tiré place son hamster sur le tapis, pas plus haut que la bande aux astérisques.</translation>
     </message>
     <message>
         <source>Hamsters start on the strips 1 to 5, one to a square.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les hamsters partent des bandes 1 à 5, un seul par case.</translation>
     </message>
     <message>
         <source>Each hamster is placed as soon as it is drawn. The eighth chip of the box is a spare and never in play.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque hamster est placé dès qu’il est tiré. Le huitième jeton de la boîte est en réserve et n’est jamais en jeu.</translation>
     </message>
     <message>
         <source>Squares touch along their sides: up, down, left, right. At set-up the table may choose that corners count too.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cases se touchent par leurs côtés : haut, bas, gauche, droite. À la mise en place, la table peut décider que les coins comptent aussi.</translation>
     </message>
     <message>
         <source>Strip 1 is next to the pit. Hamsters may also move down, even into the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La bande 1 est à côté de la fosse. Les hamsters peuvent aussi descendre, et même entrer dans la fosse.</translation>
     </message>
     <message>
         <source>1 Allocate pluck</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Répartir le cran</translation>
     </message>
     <message>
         <source>In secret, split all your pluck over the three traits. When everybody has done so, the splits are shown together.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En secret, répartis tout ton cran entre les trois traits. Quand tout le monde a fini, on montre toutes les répartitions ensemble.</translation>
     </message>
     <message>
         <source>- Scamper: how far you get in a Run.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Galop : jusqu’où tu vas avec Courir.</translation>
     </message>
     <message>
         <source>- Mettle: how well you push, bite, throw, and stand up to it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Courage : ta force pour pousser, mordre, lancer, et pour y résister.</translation>
     </message>
     <message>
         <source>- Friskiness: how likely you are to have the higher initiative.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Vivacité : tes chances d’avoir la meilleure initiative.</translation>
     </message>
     <message>
         <source>All pluck that is not in Fatigue is split anew every round. A trait may get nothing, but no chip stays behind.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1.RR-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout le cran qui n’est pas en Fatigue est réparti de nouveau à chaque manche. Un trait peut ne rien recevoir, mais aucun jeton ne reste de côté.</translation>
     </message>
     <message>
         <source>Only the split is secret, and only until all have made theirs. Fatigue is open.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1.RR-53</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seule la répartition est secrète, et seulement jusqu’à ce que tous aient fini. La Fatigue est visible de tous.</translation>
     </message>
     <message>
         <source>2 Initiative</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Initiative</translation>
     </message>
     <message>
         <source>All Friskiness chips go into the HAT. The first hamster drawn has the highest initiative and takes its chips back, then the next one is drawn, until the HAT is empty.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jetons Vivacité vont dans le CHAPEAU. Le premier hamster tiré a la plus haute initiative et reprend ses jetons, puis on tire le suivant, jusqu’à ce que le CHAPEAU soit vide.</translation>
     </message>
     <message>
         <source>If nobody has put a chip in, the belt gets a chip faster.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si personne n’y a mis de jeton, le tapis accélère d’un jeton.</translation>
     </message>
     <message>
         <source>Hamsters in the pit take part. A hamster that has passed out has no chips to put in.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les hamsters dans la fosse participent. Un hamster évanoui n’a pas de jetons à y mettre.</translation>
     </message>
     <message>
         <source>Whoever has no Friskiness chip comes after all the others; several of them in an order drawn evenly.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui n’a aucun jeton Vivacité passe après tous les autres ; s’ils sont plusieurs, leur ordre est tiré au sort, à chances égales.</translation>
     </message>
     <message>
         <source>"Nobody" means every hamster in play, those in the pit too.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>« Personne » veut dire : aucun hamster en jeu, y compris ceux dans la fosse.</translation>
     </message>
     <message>
         <source>Every chip in the HAT is as likely as every other, so more chips are drawn sooner.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-54</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque jeton du CHAPEAU a autant de chances que les autres : plus on en a, plus vite on sort.</translation>
     </message>
     <message>
         <source>3 Declare</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Annoncer</translation>
     </message>
     <message>
         <source>From the lowest initiative to the highest, everybody says which action it will be: Bite, Run, Throw or Rest. All its chips turn face up.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De la plus basse initiative à la plus haute, chacun dit quelle sera son action : Mordre, Courir, Lancer ou Se reposer. Tous ses jetons se retournent face visible.</translation>
     </message>
     <message>
         <source>If everybody declares a Rest, the belt gets a chip faster.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si tout le monde annonce Se reposer, le tapis accélère d’un jeton.</translation>
     </message>
     <message>
         <source>Actions are declared in the open, the lowest initiative first. Against whom is not said yet.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les actions sont annoncées devant tous, la plus basse initiative d’abord. On ne dit pas encore contre qui.</translation>
     </message>
     <message>
         <source>What counts is what was declared, forced Rests and hamsters in the pit included. The belt may become faster twice in one round.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est l’annonce qui compte, repos forcés et hamsters dans la fosse compris. Le tapis peut accélérer deux fois dans la même manche.</translation>
     </message>
     <message>
         <source>Chips turn face up as their hamster declares. In tests before its turn all its chips count.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons se retournent face visible quand leur hamster annonce. Dans les épreuves avant son tour, tous ses jetons comptent.</translation>
     </message>
     <message>
         <source>Every action can be declared, whether it will be of use or not. Only a hamster that has passed out must rest.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-61</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut annoncer n’importe quelle action, qu’elle serve ou non. Seul un hamster évanoui est obligé de se reposer.</translation>
     </message>
     <message>
         <source>4 Resolve</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 Agir</translation>
     </message>
     <message>
         <source>From the highest initiative to the lowest, everybody carries the action out.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De la plus haute initiative à la plus basse, chacun effectue son action.</translation>
     </message>
     <message>
         <source>You may do something else than declared if you first move a chip of your choice to Fatigue. Another target is not another action and costs nothing.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux faire autre chose que ce que tu as annoncé si tu mets d’abord en Fatigue un jeton de ton choix. Changer de cible n’est pas changer d’action et ne coûte rien.</translation>
     </message>
     <message>
         <source>The sides and the top of the belt are walls. Whoever gets onto the pit strip has fallen in and does not come out again.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les côtés et le haut du tapis sont des murs. Qui arrive sur la bande de la fosse y est tombé et n’en ressort pas.</translation>
     </message>
     <message>
         <source>To change, pay a chip of any trait first. Without a chip there is no change, and there is only one a round. Paying the last chip is allowed.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour changer, paie d’abord un jeton de n’importe quel trait. Sans jeton, pas de changement, et il n’y en a qu’un par manche. On peut payer avec son dernier jeton.</translation>
     </message>
     <message>
         <source>You may do nothing. It still counts as your action when fatigue is checked.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-15</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux ne rien faire. Cela compte quand même comme ton action au moment de la fatigue.</translation>
     </message>
     <message>
         <source>A hamster that has fallen in before its turn keeps its action; changing it costs a chip as always.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-39</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster tombé dans la fosse avant son tour garde son action ; en changer coûte un jeton, comme toujours.</translation>
     </message>
     <message>
         <source>A hamster that has lost all chips in mid-round still has its turn. Passing out is checked when the next round begins.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-49</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster qui a perdu tous ses jetons au milieu d’une manche joue quand même son tour. On ne vérifie qui est évanoui qu’au début de la manche suivante.</translation>
     </message>
     <message>
         <source>An action can be changed until its first part is done, not later.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-60</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut changer d’action jusqu’à ce que sa première partie soit faite, pas après.</translation>
     </message>
     <message>
         <source>What comes to nothing is not offered: the table refuses it and says why, and no chip is wasted.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-67</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne mène à rien n’est pas proposé : la table le refuse et dit pourquoi, et aucun jeton n’est gaspillé.</translation>
     </message>
     <message>
         <source>Bite</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE
 engine/run_hamster_run/state.py: DEED_NAMES.bite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mordre</translation>
     </message>
     <message>
         <source>You may move one square, for nothing.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE
 engine/run_hamster_run/rulebook.py: THROW</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux te déplacer d’une case, gratuitement.</translation>
     </message>
     <message>
         <source>You may challenge a neighbour to a test of Mettle. If you win, it loses a chip to Fatigue, and you say of which trait.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux défier un voisin à une épreuve de Courage. Si tu gagnes, il perd un jeton, qui va en Fatigue, et tu dis de quel trait.</translation>
     </message>
     <message>
         <source>In a Bite or a Throw the square may come before or after the challenge; each once.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec Mordre ou Lancer, la case peut venir avant ou après le défi ; une seule fois chacun.</translation>
     </message>
     <message>
         <source>That square must be free, or the pit. It costs no chip, and nobody is pushed by it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-17</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette case doit être libre, ou être la fosse. Elle ne coûte pas de jeton et ne pousse personne.</translation>
     </message>
     <message>
         <source>The biter chooses the trait. A neighbour without chips has nothing to lose.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-22</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui mord choisit le trait. Un voisin sans jeton n’a rien à perdre.</translation>
     </message>
     <message>
         <source>A bite that takes the last chip makes a hamster pass out; it does not put it out of the game.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-23</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une morsure qui prend le dernier jeton fait s’évanouir un hamster ; elle ne l’élimine pas.</translation>
     </message>
     <message>
         <source>You may go into the pit with that square. There you can still bite, but not throw.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-59</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec cette case, tu peux entrer dans la fosse. Là, tu peux encore mordre, mais pas lancer.</translation>
     </message>
     <message>
         <source>Run</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN
 engine/run_hamster_run/state.py: DEED_NAMES.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Courir</translation>
     </message>
     <message>
         <source>- Flip a Scamper chip face down: one square.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Retourne un jeton Galop face cachée : une case.</translation>
     </message>
     <message>
         <source>- Spend a Scamper chip, that is, move it to Fatigue: two squares.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Dépense un jeton Galop, c’est-à-dire mets-le en Fatigue : deux cases.</translation>
     </message>
     <message>
         <source>- Once a Run, a step to the left or right is free.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Une fois par action Courir, un pas à gauche ou à droite est gratuit.</translation>
     </message>
     <message>
         <source>- Push: flip a chip and test Mettle against a neighbour. If you win, it goes one square straight on and you may take its place. One flip more pushes it another square, without a test.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Pousser : retourne un jeton et tente une épreuve de Courage contre un voisin. Si tu gagnes, il avance d’une case tout droit et tu peux prendre sa place. Un jeton retourné de plus le pousse d’une case de plus, sans épreuve.</translation>
     </message>
     <message>
         <source>- Climb over a neighbour: flip three chips, or spend one and flip one. You land on a free square next to it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Escalader un voisin : retourne trois jetons, ou dépense-en un et retournes-en un. Tu retombes sur une case libre à côté de lui.</translation>
     </message>
     <message>
         <source>A chip that lies face down stays in its trait. It counts in tests, but it cannot be flipped or spent.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-18</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton face cachée reste dans son trait. Il compte dans les épreuves, mais on ne peut ni le retourner ni le dépenser.</translation>
     </message>
     <message>
         <source>Do these in any order and as often as face-up Scamper chips last.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fais tout cela dans l’ordre que tu veux, et aussi souvent que tu as des jetons Galop face visible.</translation>
     </message>
     <message>
         <source>The two squares of a spent chip need not lie in a line. Both must be free or the pit, and the second may be dropped.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-25</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cases d’un jeton dépensé ne sont pas forcément en ligne. Chacune doit être libre ou être la fosse, et on peut renoncer à la deuxième.</translation>
     </message>
     <message>
         <source>Trying to push costs a flip, won or lost. Neither a spent chip nor the free step pays for it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayer de pousser coûte un jeton retourné, que l’on gagne ou que l’on perde. Ni un jeton dépensé ni le pas gratuit ne le remplacent.</translation>
     </message>
     <message>
         <source>The free step comes once a Run, to the left or right, onto a free square.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-27</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le pas gratuit vient une fois par action Courir, vers la gauche ou vers la droite, sur une case libre.</translation>
     </message>
     <message>
         <source>Who wins the push may stay put; then the other stays too. Who is pushed onto the pit strip has fallen in, and the pusher takes the square left behind.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-28</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui gagne la poussée peut rester sur place ; alors l’autre reste aussi. Qui est poussé sur la bande de la fosse y est tombé, et celui qui pousse prend la case quittée.</translation>
     </message>
     <message>
         <source>Nobody is pushed into an occupied square, nor over the sides or the top. Where corners count, a slanting push from strip 1 leads down into the pit, in the corner too.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-29</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne pousse personne sur une case occupée, ni par-dessus les côtés ou le haut. Là où les coins comptent, une poussée en biais depuis la bande 1 descend dans la fosse, dans le coin aussi.</translation>
     </message>
     <message>
         <source>Pushing again: in the same Run, the same hamster, no new test, a flip for each square, in any direction that is open.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pousser encore : dans la même action Courir, le même hamster, sans nouvelle épreuve, un jeton retourné par case, dans toute direction ouverte.</translation>
     </message>
     <message>
         <source>A push that was lost may be tried again, for another flip.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une poussée perdue peut être retentée, pour un autre jeton retourné.</translation>
     </message>
     <message>
         <source>Climbing needs no test. You land on a free square of the belt next to the one climbed over, not where you came from and not in the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escalader ne demande pas d’épreuve. Tu retombes sur une case libre du tapis à côté de celui que tu escalades, pas là d’où tu viens ni dans la fosse.</translation>
     </message>
     <message>
         <source>The two squares of a spent chip are one thing: nothing comes between them, and the second may lead back.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-55</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cases d’un jeton dépensé vont ensemble : rien ne se passe entre elles, et la deuxième peut ramener en arrière.</translation>
     </message>
     <message>
         <source>The free step is there in every Run, also without a face-up chip.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-56</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le pas gratuit existe dans toute action Courir, même sans jeton face visible.</translation>
     </message>
     <message>
         <source>Only a hamster that was moved can be pushed again. If you stayed put, another try is a new push.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-57</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pousser encore qu’un hamster qui a été déplacé. Si tu es resté sur place, un autre essai est une nouvelle poussée.</translation>
     </message>
     <message>
         <source>Only hamsters on the belt can be climbed over.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-58</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut escalader que des hamsters qui sont sur le tapis.</translation>
     </message>
     <message>
         <source>Where corners count: a push goes straight on, the free step stays sideways, and every way down from strip 1 ends in the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-66</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Là où les coins comptent : une poussée va tout droit, le pas gratuit reste sur le côté, et toute descente depuis la bande 1 finit dans la fosse.</translation>
     </message>
     <message>
         <source>Throw</source>
         <extracomment>engine/run_hamster_run/rulebook.py: THROW
 engine/run_hamster_run/state.py: DEED_NAMES.throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>You may challenge a neighbour to a test of Mettle. If you win, you put it down on a free square, or in the pit, up to half your Mettle away, rounded down. Whatever lies between does not matter.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: THROW</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux défier un voisin à une épreuve de Courage. Si tu gagnes, tu le poses sur une case libre, ou dans la fosse, à une distance d’au plus la moitié de ton Courage, arrondie vers le bas. Ce qui se trouve entre les deux ne compte pas.</translation>
     </message>
     <message>
         <source>The thrower chooses the landing, counted from where the thrown hamster stood, and may leave it there. With a range of nothing a Throw is not offered.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: THROW.RR-33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui lance choisit le point de chute, compté depuis la place du hamster lancé, et peut l’y laisser. Avec une portée nulle, Lancer n’est pas proposé.</translation>
     </message>
     <message>
         <source>Your Mettle is what is left after everything you have paid this round.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: THROW.RR-34</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ton Courage est ce qui te reste après tout ce que tu as payé dans cette manche.</translation>
     </message>
     <message>
         <source>Rest</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST
 engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se reposer</translation>
     </message>
     <message>
         <source>You do not move. If you have less than seven pluck, one chip comes back from Fatigue into a trait of your choice. In the pit nobody recovers.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne te déplaces pas. Si tu as moins de sept jetons Cran, un jeton revient de la Fatigue dans un trait de ton choix. Dans la fosse, personne ne récupère.</translation>
     </message>
     <message>
         <source>The chip comes only if one is in Fatigue, and only on the belt. It lies face up.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-35</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton ne revient que s’il y en a un en Fatigue, et seulement sur le tapis. Il est posé face visible.</translation>
     </message>
     <message>
         <source>Changing to a Rest costs a chip and brings one, and you do not tire.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer à Se reposer coûte un jeton et en rapporte un, et tu ne te fatigues pas.</translation>
     </message>
     <message>
         <source>A hamster that has passed out on the belt rests, gets a chip and can act again in the next round.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-50</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster évanoui sur le tapis se repose, reçoit un jeton et peut de nouveau agir dans la manche suivante.</translation>
     </message>
     <message>
         <source>Whoever can take a chip takes it; only the trait is a choice.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-62</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut prendre un jeton le prend ; seul le trait est au choix.</translation>
     </message>
     <message>
         <source>Tests</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les épreuves</translation>
     </message>
     <message>
         <source>Both put their chips of the trait into the HAT. One chip is drawn, and its owner wins. Then all take their chips back.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous deux mettent leurs jetons du trait dans le CHAPEAU. On tire un jeton, et son propriétaire gagne. Puis chacun reprend ses jetons.</translation>
     </message>
     <message>
         <source>So with 3 chips against 2 you win three times out of five.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, avec 3 jetons contre 2, tu gagnes trois fois sur cinq.</translation>
     </message>
     <message>
         <source>Whoever is challenged may decide not to resist: the challenger then wins without a draw.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le défié peut décider de ne pas résister : l’autre gagne alors sans tirage.</translation>
     </message>
     <message>
         <source>Without a chip of the trait a test cannot be begun. Against a hamster without one it is won.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-19</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans jeton du trait, on ne peut pas commencer d’épreuve. Contre un hamster qui n’en a pas, elle est gagnée.</translation>
     </message>
     <message>
         <source>Not to resist is always allowed, and it is said before the draw.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il est toujours permis de ne pas résister, et on le dit avant le tirage.</translation>
     </message>
     <message>
         <source>Nobody loses a chip by a test itself, neither by winning nor by losing it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-21</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’épreuve elle-même ne fait perdre aucun jeton, qu’on la gagne ou qu’on la perde.</translation>
     </message>
     <message>
         <source>When a chip is taken from Scamper, one that lies face up goes first. Without resistance nothing is drawn.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-65</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand un jeton est pris dans le Galop, un jeton face visible part d’abord. Sans résistance, on ne tire rien.</translation>
     </message>
     <message>
         <source>5 The belt moves</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Le tapis avance</translation>
     </message>
     <message>
         <source>For every chip in the Speed pool, the strip next to the pit goes over the edge and comes back at the top. Hamsters on it fall in.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque jeton de la réserve de vitesse, la bande à côté de la fosse passe par-dessus bord et revient en haut. Les hamsters qui s’y trouvent tombent dans la fosse.</translation>
     </message>
     <message>
         <source>Whenever the strip with the asterisks drops off, Speed goes one step towards four.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque fois que la bande aux astérisques bascule, la Vitesse fait un pas vers quatre.</translation>
     </message>
     <message>
         <source>How many strips go over is settled as the belt starts. A new Speed counts from the next round on. At four it stays, and it has no upper end.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5.RR-40</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de bandes qui basculent est fixé quand le tapis démarre. Une nouvelle Vitesse compte à partir de la manche suivante. À quatre elle ne change plus, et elle n’a pas de maximum.</translation>
     </message>
     <message>
         <source>A strip comes back empty. The asterisks count each time they go over.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5.RR-41</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une bande revient vide. Les astérisques comptent chaque fois qu’ils basculent.</translation>
     </message>
     <message>
         <source>6 Alligators</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6 Alligators</translation>
     </message>
     <message>
         <source>If a hamster is in the pit, another alligator comes. If none is, one leaves, but the last one stays.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S’il y a un hamster dans la fosse, un alligator de plus arrive. S’il n’y en a pas, un alligator s’en va, mais le dernier reste.</translation>
     </message>
     <message>
         <source>Then each hamster in the pit, the lowest Mettle first, tests a trait of its choice against as many chips as there are alligators. If it wins, it gets away this time. If it loses, it moves one chip to Fatigue for every two alligators, rounded up, and one alligator leaves with a full mouth.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puis chaque hamster dans la fosse, le plus faible Courage d’abord, tente une épreuve avec un trait de son choix contre autant de jetons qu’il y a d’alligators. S’il gagne, il s’en sort cette fois. S’il perd, il met en Fatigue un jeton pour deux alligators, arrondi vers le haut, et un alligator s’en va la gueule pleine.</translation>
     </message>
     <message>
         <source>A hamster that loses its last chip to an alligator has been eaten.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster qui perd son dernier jeton face à un alligator est dévoré.</translation>
     </message>
     <message>
         <source>The pit is one place without squares. Everybody in it is next to everybody else in it, and to nobody on the belt.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-37</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fosse est un seul endroit, sans cases. Tous ceux qui y sont se touchent, et ne touchent personne sur le tapis.</translation>
     </message>
     <message>
         <source>In the pit, hamsters can bite each other. A Run or a Throw does nothing there, and nobody is thrown out of it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-38</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans la fosse, les hamsters peuvent se mordre. Courir ou Lancer n’y font rien, et on ne lance personne hors de la fosse.</translation>
     </message>
     <message>
         <source>One alligator a round comes, however many hamsters are in the pit, and before anybody is chomped at.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-42</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il arrive un alligator par manche, peu importe combien de hamsters sont dans la fosse, et avant que quiconque soit croqué.</translation>
     </message>
     <message>
         <source>Mettle is compared as the chomping begins; equals are drawn.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-43</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On compare le Courage au moment où les crocs commencent ; en cas d’égalité, on tire au sort.</translation>
     </message>
     <message>
         <source>The trait needs a chip. All its chips count, also those face down, against the alligators there are now. With none left, the hamster is safe.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-44</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le trait doit avoir un jeton. Tous ses jetons comptent, même face cachée, contre les alligators présents à ce moment. S’il n’en reste aucun, le hamster est sauvé.</translation>
     </message>
     <message>
         <source>The alligators are counted before the fed one leaves. The hamster chooses the chips; who has too few loses all.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-45</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On compte les alligators avant le départ de celui qui a mangé. Le hamster choisit les jetons ; qui en a trop peu les perd tous.</translation>
     </message>
     <message>
         <source>A hamster in the pit without any chip cannot test: it is eaten if an alligator is left.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-46</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster dans la fosse qui n’a plus aucun jeton ne peut pas tenter d’épreuve : il est dévoré s’il reste un alligator.</translation>
     </message>
     <message>
         <source>Only alligators put a hamster out of the game.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-47</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les alligators éliminent un hamster.</translation>
     </message>
     <message>
         <source>Chomps can empty the pit of alligators. Who comes after that is spared.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-63</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les Crocs peuvent vider la fosse de ses alligators. Qui passe après est épargné.</translation>
     </message>
     <message>
         <source>The order of the Chomps is settled before the first. Fatigue is chosen one after the other, the highest initiative first, in the last round too.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-64</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre des Crocs est fixé avant le premier. La fatigue est choisie l’un après l’autre, la plus haute initiative d’abord, dans la dernière manche aussi.</translation>
     </message>
     <message>
         <source>7 Fatigue</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 Fatigue</translation>
     </message>
     <message>
         <source>Whoever has not rested moves a chip of any trait to Fatigue.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne s’est pas reposé met en Fatigue un jeton de n’importe quel trait.</translation>
     </message>
     <message>
         <source>The owner chooses the chip. Without chips there is nothing to move.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_7.RR-48</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le propriétaire choisit le jeton. Sans jetons, il n’y a rien à déplacer.</translation>
     </message>
     <message>
         <source>In the last round fatigue changes nothing about who wins.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_7.RR-52</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans la dernière manche, la fatigue ne change rien à la victoire.</translation>
     </message>
     <message>
         <source>8 Tally</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8 Bilan</translation>
     </message>
     <message>
         <source>Count the hamsters in play. One left: it wins. None left: the alligators win.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comptez les hamsters en jeu. S’il en reste un : il gagne. S’il n’en reste aucun : les alligators gagnent.</translation>
     </message>
     <message>
         <source>Otherwise a new round begins. Who has no pluck has passed out and can only rest.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, une nouvelle manche commence. Qui n’a plus de cran est évanoui et ne peut que se reposer.</translation>
     </message>
     <message>
         <source>The game ends here and nowhere else. The last hamster must survive its own Chomp first, and it may win from within the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_8.RR-51</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie se termine ici et nulle part ailleurs. Le dernier hamster doit d’abord survivre à son propre Croc, et il peut gagner depuis la fosse.</translation>
     </message>
     <message>
         <source>Tests won, against the odds</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Épreuves gagnées et probabilités</translation>
     </message>
     <message>
         <source>Tests won</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK
 engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Épreuves gagnées</translation>
     </message>
     <message>
         <source>Luck counts only what the HAT decided.</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La chance ne compte que ce que le CHAPEAU a décidé.</translation>
     </message>
     <message>
         <source>{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}.</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gagné {won} épreuves sur {tests} ; attendu : {expected}, d’habitude de {low} à {high}.</translation>
     </message>
     <message>
         <source>{name} has had no test yet.</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas encore eu d’épreuve.</translation>
     </message>
     <message>
         <source>chips</source>
         <extracomment>engine/run_hamster_run/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons</translation>
     </message>
     <message>
         <source>Pluck</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cran</translation>
     </message>
     <message>
         <source>Scamper</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Galop</translation>
     </message>
     <message>
         <source>Mettle</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Courage</translation>
     </message>
     <message>
         <source>Friskiness</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vivacité</translation>
     </message>
     <message>
         <source>Rounds in play</source>
         <extracomment>engine/run_hamster_run/series.py: SURVIVED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manches en jeu</translation>
     </message>
     <message>
         <source>pluck chips at the start of the round</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons Cran au début de la manche</translation>
     </message>
     <message>
         <source>chips put into Scamper</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons mis dans Galop</translation>
     </message>
     <message>
         <source>chips put into Mettle</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons mis dans Courage</translation>
     </message>
     <message>
         <source>chips put into Friskiness</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons mis dans Vivacité</translation>
     </message>
     <message>
         <source>chips in Fatigue at the end of the round</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons en Fatigue à la fin de la manche</translation>
     </message>
     <message>
         <source>Pushes</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poussées</translation>
     </message>
     <message>
         <source>Climbs</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escalades</translation>
     </message>
     <message>
         <source>Bites</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Morsures</translation>
     </message>
     <message>
         <source>Throws</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancers</translation>
     </message>
     <message>
         <source>Rests</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repos</translation>
     </message>
     <message>
         <source>Chomps</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crocs</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>engine/run_hamster_run/series.py: _machine
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Speed and alligators in the pit at the end of the round</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse et alligators dans la fosse à la fin de la manche</translation>
     </message>
     <message>
         <source>Belt and pit</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tapis et fosse</translation>
     </message>
     <message>
         <source>Speed, alligators</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse, alligators</translation>
     </message>
     <message>
         <source>{seats}: put your hamster on the belt, up to the star strip.</source>
         <extracomment>engine/run_hamster_run/setup.py: PlaceHamster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : place ton hamster sur le tapis, jusqu’à la bande à étoile.</translation>
     </message>
     <message>
         <source>One free square, before or after the challenge.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite
 engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une case libre, avant ou après le défi.</translation>
     </message>
     <message>
         <source>Test Mettle against a neighbour. Won: it loses a chip; you choose the trait.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve de Courage contre un voisin. Gagnée : il perd un jeton ; tu choisis le trait.</translation>
     </message>
     <message>
         <source>Flip a Scamper chip: 1 square.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retourne un jeton Galop : 1 case.</translation>
     </message>
     <message>
         <source>Spend one: 2 squares.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dépenses-en un : 2 cases.</translation>
     </message>
     <message>
         <source>Once: a free step sideways.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une fois : un pas de côté gratuit.</translation>
     </message>
     <message>
         <source>Push: flip 1, test Mettle; flip 1 more for each further square.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pousser : 1 jeton retourné et une épreuve de Courage ; 1 de plus pour chaque case de plus.</translation>
     </message>
     <message>
         <source>Climb over: flip 3, or spend 1 and flip 1.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escalader : 3 retournés, ou 1 dépensé et 1 retourné.</translation>
     </message>
     <message>
         <source>Test Mettle against a neighbour. Won: put it down up to half your Mettle away.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve de Courage contre un voisin. Gagnée : pose-le à la moitié de ton Courage au plus.</translation>
     </message>
     <message>
         <source>No move. A chip comes back from Fatigue, but not in the pit.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de déplacement. Un jeton revient de la Fatigue, mais pas dans la fosse.</translation>
     </message>
     <message>
         <source>No strain at the end of the round.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas de fatigue à la fin de la manche.</translation>
     </message>
     <message>
         <source>how far you run</source>
         <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.scamper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’où tu cours</translation>
     </message>
     <message>
         <source>how hard you push and hold</source>
         <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.mettle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ta force pour pousser et tenir</translation>
     </message>
     <message>
         <source>how soon you act</source>
         <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quand tu agis</translation>
     </message>
     <message>
         <source>Hamster</source>
         <extracomment>engine/run_hamster_run/sheets.py: score_sheet
 engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster</translation>
     </message>
     <message>
         <source>Eaten in round</source>
         <extracomment>engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dévoré à la manche</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Speed pool</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réserve de vitesse</translation>
     </message>
     <message>
         <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une bande par manche pour chaque jeton. Commencez avec un ; la bande à étoile mène vers quatre.</translation>
     </message>
     <message>
         <source>Alligator pit</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fosse aux alligators</translation>
     </message>
     <message>
         <source>Alligators now</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligators présents</translation>
     </message>
     <message>
         <source>Hamsters in it</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamsters dedans</translation>
     </message>
     <message>
         <source>also diagonal</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page
 engine/run_hamster_run/state.py: RunHamsterRunSetup.diagonal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aussi en diagonale</translation>
     </message>
     <message>
         <source>orthogonal</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page
 engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>orthogonal</translation>
     </message>
     <message>
         <source>In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans la case de chaque hamster : son action (M, C, L, –) et ses jetons en Fatigue à la fin de la manche.</translation>
     </message>
     <message>
         <source>Experimental Data Sheet</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relevé d’expérience</translation>
     </message>
     <message>
         <source>Squares touch</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cases adjacentes</translation>
     </message>
     <message>
         <source>eaten</source>
         <extracomment>engine/run_hamster_run/sheets.py: _note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dévoré</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>engine/run_hamster_run/sheets.py: _in_pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Hamster under test</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster testé</translation>
     </message>
     <message>
         <source>Draw your hamster here.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dessine ton hamster ici.</translation>
     </message>
     <message>
         <source>The four actions</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre actions</translation>
     </message>
     <message>
         <source>The three traits: all your pluck, allocated in secret each round</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les trois traits : tout ton cran, réparti en secret à chaque manche</translation>
     </message>
     <message>
         <source>Experimental Subject Profile Sheet</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fiche de profil du sujet d’expérience</translation>
     </message>
     <message>
         <source>Declared</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annonce</translation>
     </message>
     <message>
         <source>1 Fold this part to the back: your drawing is the outside of the lid.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Plie cette partie vers l’arrière : ton dessin est le dessus du couvercle.</translation>
     </message>
     <message>
         <source>2 Fold the lid down over the traits until all are shown.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Rabats le couvercle sur les traits jusqu’à ce que tout le monde montre les siens.</translation>
     </message>
     <message>
         <source>in the pit</source>
         <extracomment>engine/run_hamster_run/sheets.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dans la fosse</translation>
     </message>
     <message>
         <source>After round {round}, with {left} hamsters in play.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après la manche {round}, avec {left} hamsters en jeu.</translation>
     </message>
     <message>
         <source>Adjacent means</source>
         <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adjacent veut dire</translation>
     </message>
     <message>
         <source>{seat} is the last hamster in play.</source>
         <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} est le dernier hamster en jeu.</translation>
     </message>
     <message>
         <source>No hamster is left. The alligators win.</source>
         <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste plus aucun hamster. Les alligators gagnent.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8493,214 +8493,214 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>The belt</source>
         <extracomment>models/run_hamster_run/board.py: board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tapis</translation>
     </message>
     <message>
         <source>Beside the belt</source>
         <extracomment>models/run_hamster_run/board.py: board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À côté du tapis</translation>
     </message>
     <message>
         <source>{name}, eaten</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dévoré</translation>
     </message>
     <message>
         <source>{name}, in the alligator pit</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dans la fosse aux alligators</translation>
     </message>
     <message>
         <source>{name}, passed out</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, évanoui</translation>
     </message>
     <message>
         <source>{name}, resting</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, se repose</translation>
     </message>
     <message>
         <source>Strip {strip}, lane {lane}: {what}</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bande {strip}, couloir {lane} : {what}</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>empty, star strip</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vide, bande à étoile</translation>
     </message>
     <message>
         <source>Star strip: when it drops off, Speed goes a step towards 4.</source>
         <extracomment>models/run_hamster_run/board.py: _strip_tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bande à étoile : quand elle bascule, la Vitesse fait un pas vers 4.</translation>
     </message>
     <message>
         <source>Alligator</source>
         <extracomment>models/run_hamster_run/board.py: _pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligator</translation>
     </message>
     <message>
         <source>Alligator pit: {line}</source>
         <extracomment>models/run_hamster_run/board.py: _pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fosse aux alligators : {line}</translation>
     </message>
     <message>
         <source>Take a chip out of {trait}</source>
         <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendre un jeton dans {trait}</translation>
     </message>
     <message>
         <source>The HAT</source>
         <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le CHAPEAU</translation>
     </message>
     <message>
         <source>Profile sheet of {name}</source>
         <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fiche de profil de {name}</translation>
     </message>
     <message>
         <source>Chip</source>
         <extracomment>models/run_hamster_run/board.py: _tray</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeton</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) in hand</source>
         <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton en main</numerusform>
+            <numerusform>%n jetons en main</numerusform>
         </translation>
     </message>
     <message>
         <source>your profile sheet</source>
         <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ta fiche de profil</translation>
     </message>
     <message>
         <source>profile sheet</source>
         <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fiche de profil</translation>
     </message>
     <message>
         <source>Passed out: it can only rest.</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Évanoui : il ne peut que se reposer.</translation>
     </message>
     <message>
         <source>Nothing is declared yet.</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore annoncé.</translation>
     </message>
     <message>
         <source>Declared: {deed}. Changing the action costs one chip.</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annoncé : {deed}. Changer d’action coûte un jeton.</translation>
     </message>
     <message>
         <source>Declared: {deed}</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annoncé : {deed}</translation>
     </message>
     <message>
         <source>{own} of {all} chips</source>
         <extracomment>models/run_hamster_run/board.py: _captions
 views/run_hamster_run/animation/stage.py: odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own} jetons sur {all}</translation>
     </message>
     <message>
         <source>initiative {place}</source>
         <extracomment>models/run_hamster_run/board.py: _seat_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>initiative {place}</translation>
     </message>
     <message>
         <source>declared {deed}</source>
         <extracomment>models/run_hamster_run/board.py: _seat_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a annoncé {deed}</translation>
     </message>
     <message>
         <source>waiting beside the belt</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>attend à côté du tapis</translation>
     </message>
     <message>
         <source>has chosen</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a choisi</translation>
     </message>
     <message>
         <source>has passed out</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s’est évanoui</translation>
     </message>
     <message>
         <source>allocating pluck</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>répartit son cran</translation>
     </message>
     <message>
         <source>Fatigue</source>
         <extracomment>models/run_hamster_run/texts.py: pile_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fatigue</translation>
     </message>
     <message>
         <source>squares to run</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cases à courir</translation>
     </message>
     <message>
         <source>push and resist</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pousser et résister</translation>
     </message>
     <message>
         <source>who acts first</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>qui agit d’abord</translation>
     </message>
     <message>
         <source>rest brings one back</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un repos en rend un</translation>
     </message>
     <message numerus="yes">
         <source>%n alligator(s)</source>
         <extracomment>models/run_hamster_run/texts.py: pit_line</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alligator</numerusform>
+            <numerusform>%n alligators</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s)</source>
         <extracomment>models/run_hamster_run/texts.py: pit_line</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hamster</numerusform>
+            <numerusform>%n hamsters</numerusform>
         </translation>
     </message>
     <message>
         <source>{alligators}, {hamsters}</source>
         <extracomment>models/run_hamster_run/texts.py: pit_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{alligators}, {hamsters}</translation>
     </message>
     <message>
         <source>Pluck in hand</source>
         <extracomment>models/run_hamster_run/texts.py: chip_count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cran en main</translation>
     </message>
     <message numerus="yes">
         <source>{title} of {name}: %n chip(s)</source>
         <extracomment>models/run_hamster_run/texts.py: chip_count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} de {name} : %n jeton</numerusform>
+            <numerusform>{title} de {name} : %n jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -8708,205 +8708,205 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged
 views/run_hamster_run/animation/pit.py: staked
 views/run_hamster_run/input/gestures.py: odds_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own} contre {other}</translation>
     </message>
     <message>
         <source>won without a draw</source>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged
 views/run_hamster_run/input/gestures.py: odds_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gagné sans tirage</translation>
     </message>
     <message>
         <source>Push · Mettle</source>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged
 views/run_hamster_run/input/gestures.py: test_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pousser · Courage</translation>
     </message>
     <message>
         <source>{deed} · Mettle</source>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deed} · Courage</translation>
     </message>
     <message>
         <source>does not resist</source>
         <extracomment>views/run_hamster_run/animation/belt.py: yielded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne résiste pas</translation>
     </message>
     <message>
         <source>resists</source>
         <extracomment>views/run_hamster_run/animation/belt.py: resisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>résiste</translation>
     </message>
     <message>
         <source>Speed {speed}</source>
         <extracomment>views/run_hamster_run/animation/belt.py: _speed_set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse {speed}</translation>
     </message>
     <message>
         <source>the belt gets slower</source>
         <extracomment>views/run_hamster_run/animation/belt.py: _speed_set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le tapis ralentit</translation>
     </message>
     <message>
         <source>the belt gets faster</source>
         <extracomment>views/run_hamster_run/animation/belt.py: _speed_set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le tapis accélère</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>views/run_hamster_run/animation/belt.py: round_began</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>{name} is number {place} to be placed</source>
         <extracomment>views/run_hamster_run/animation/draws.py: drew.placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se place en numéro {place}</translation>
     </message>
     <message>
         <source>{name} has initiative {place}</source>
         <extracomment>views/run_hamster_run/animation/draws.py: drew.initiative</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a l’initiative {place}</translation>
     </message>
     <message>
         <source>{name} meets the alligators next</source>
         <extracomment>views/run_hamster_run/animation/draws.py: drew.chomp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} affronte maintenant les alligators</translation>
     </message>
     <message>
         <source>{name} wins the test</source>
         <extracomment>views/run_hamster_run/animation/draws.py: stage_of
 views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne l’épreuve</translation>
     </message>
     <message>
         <source>{name} has no Mettle</source>
         <extracomment>views/run_hamster_run/animation/draws.py: stage_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de Courage</translation>
     </message>
     <message>
         <source>{name} does not resist</source>
         <extracomment>views/run_hamster_run/animation/draws.py: stage_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne résiste pas</translation>
     </message>
     <message>
         <source>Mettle {count}</source>
         <extracomment>views/run_hamster_run/animation/draws.py: _mettle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Courage {count}</translation>
     </message>
     <message>
         <source>{name} gets away</source>
         <extracomment>views/run_hamster_run/animation/draws.py: escape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’en sort</translation>
     </message>
     <message numerus="yes">
         <source>Chomp: {name} loses %n chip(s)</source>
         <extracomment>views/run_hamster_run/animation/draws.py: chomp</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Croc : {name} perd %n jeton</numerusform>
+            <numerusform>Croc : {name} perd %n jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>views/run_hamster_run/animation/draws.py: _chomp
 views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} faces the alligators</source>
         <extracomment>views/run_hamster_run/animation/pit.py: staked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} affronte les alligators</translation>
     </message>
     <message>
         <source>{name} wins</source>
         <extracomment>views/run_hamster_run/animation/pit.py: won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne</translation>
     </message>
     <message>
         <source>the last hamster in play</source>
         <extracomment>views/run_hamster_run/animation/pit.py: won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le dernier hamster en jeu</translation>
     </message>
     <message>
         <source>The alligators win</source>
         <extracomment>views/run_hamster_run/animation/pit.py: alligators_won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les alligators gagnent</translation>
     </message>
     <message>
         <source>no hamster is left</source>
         <extracomment>views/run_hamster_run/animation/pit.py: alligators_won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il ne reste plus aucun hamster</translation>
     </message>
     <message>
         <source>Alligators</source>
         <extracomment>views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligators</translation>
     </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: speed_line</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bande par manche</numerusform>
+            <numerusform>%n bandes par manche</numerusform>
         </translation>
     </message>
     <message>
         <source>Alligator pit</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _pit_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fosse aux alligators</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _speed_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>the belt rolls to the pit</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le tapis roule vers la fosse</translation>
     </message>
     <message>
         <source>star strip drops off: Speed towards 4</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la bande à étoile bascule : Vitesse vers 4</translation>
     </message>
     <message>
         <source>the HAT</source>
         <extracomment>views/run_hamster_run/drawings/profile_sheet.py: SheetDrawing._draw_hat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le CHAPEAU</translation>
     </message>
     <message>
         <source>eaten</source>
         <extracomment>views/run_hamster_run/drawings/seat_panels.py: tags</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dévoré</translation>
     </message>
     <message>
         <source>in the pit</source>
         <extracomment>views/run_hamster_run/drawings/seat_panels.py: tags</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dans la fosse</translation>
     </message>
     <message>
         <source>flip 1</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>retourner 1</translation>
     </message>
     <message>
         <source>free</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gratuit</translation>
     </message>
     <message>
         <source>spend</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _spend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dépenser</translation>
     </message>
     <message>
         <source>flip 3</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _climb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>retourner 3</translation>
     </message>
     <message>
         <source>spend + flip</source>
@@ -8916,314 +8916,314 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
     <message>
         <source>Push again</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _encounter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pousser encore</translation>
     </message>
     <message>
         <source>flip 1, no test</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _encounter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 ret., sans épreuve</translation>
     </message>
     <message>
         <source>Bite · Mettle</source>
         <extracomment>views/run_hamster_run/input/gestures.py: test_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mordre · Courage</translation>
     </message>
     <message>
         <source>Throw · Mettle</source>
         <extracomment>views/run_hamster_run/input/gestures.py: test_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancer · Courage</translation>
     </message>
     <message>
         <source>follow</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>suivre</translation>
     </message>
     <message>
         <source>Drawing from the HAT…</source>
         <extracomment>views/run_hamster_run/input/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tirage dans le CHAPEAU…</translation>
     </message>
     <message>
         <source>{name}, step onto the belt</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, monte sur le tapis</translation>
     </message>
     <message>
         <source>Drag your hamster to a square on strips 1 to 5, or click a square.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fais glisser ton hamster sur une case des bandes 1 à 5, ou clique sur une case.</translation>
     </message>
     <message>
         <source>{name}, allocate your pluck in secret</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, répartis ton cran en secret</translation>
     </message>
     <message>
         <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, Backspace.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fais glisser les jetons sur les traits ou clique sur un trait. Touches : 1, 2, 3, Retour arrière.</translation>
     </message>
     <message>
         <source>{left} of {all} chips still in hand.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encore {left} jetons sur {all} en main.</translation>
     </message>
     <message>
         <source>Same as last round</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comme avant</translation>
     </message>
     <message>
         <source>Confirm</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>{name}, choose an action</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, choisis une action</translation>
     </message>
     <message>
         <source>Bite takes a chip, Run moves, Throw hurls a neighbour, Rest brings a chip back.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mordre prend un jeton, Courir déplace, Lancer projette un voisin, Se reposer rend un jeton.</translation>
     </message>
     <message>
         <source>In the pit you can only bite or rest.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans la fosse, tu peux seulement mordre ou te reposer.</translation>
     </message>
     <message>
         <source>Change action (costs 1 chip)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Changer d’action (coûte 1 jeton)</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Change {deed} to which action?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_deed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deed} : changer pour quelle action ?</translation>
     </message>
     <message>
         <source>It costs a chip of your choice, which goes to Fatigue.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_deed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela coûte un jeton de ton choix, qui va en Fatigue.</translation>
     </message>
     <message>
         <source>Which chip pays for {deed}?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel jeton paie {deed} ?</translation>
     </message>
     <message>
         <source>Drag a chip to Fatigue, or click its trait.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment
 views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fais glisser un jeton en Fatigue, ou clique sur son trait.</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message numerus="yes">
         <source>{name} runs: %n chip(s) face up</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} court : %n jeton face visible</numerusform>
+            <numerusform>{name} court : %n jetons face visible</numerusform>
         </translation>
     </message>
     <message>
         <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retourner : 1 case. Dépenser : 2 cases. Un pas de côté gratuit.</translation>
     </message>
     <message>
         <source>{name} bites</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} mord</translation>
     </message>
     <message>
         <source>One challenge: drop your hamster on another one in the pit.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un défi : dépose ton hamster sur un autre dans la fosse.</translation>
     </message>
     <message>
         <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite
 views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une case libre et un défi, dans l’ordre que tu veux. Dépose ton hamster sur un voisin.</translation>
     </message>
     <message numerus="yes">
         <source>{name} throws: up to %n square(s) far</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} lance : à %n case au plus</numerusform>
+            <numerusform>{name} lance : à %n cases au plus</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} rests</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se repose</translation>
     </message>
     <message>
         <source>One chip comes back: drag it from Fatigue to a trait, or click the trait.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton revient : fais-le glisser de la Fatigue sur un trait, ou clique sur le trait.</translation>
     </message>
     <message>
         <source>There is no chip to take back.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun jeton à reprendre.</translation>
     </message>
     <message>
         <source>Climb</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _run_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escalader</translation>
     </message>
     <message>
         <source>Cheapest route</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le moins cher</translation>
     </message>
     <message>
         <source>Hide 'spend' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cacher « dépenser »</translation>
     </message>
     <message>
         <source>Only 'spend' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que « dépenser »</translation>
     </message>
     <message>
         <source>Climb (flip 3)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escalader (retourner 3)</translation>
     </message>
     <message>
         <source>Climb (spend 1, flip 1)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escalader (dépenser 1, retourner 1)</translation>
     </message>
     <message>
         <source>Nobody stands next to this hamster.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est à côté de ce hamster.</translation>
     </message>
     <message>
         <source>{other} bites {name}: resist?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other} mord {name} : résister ?</translation>
     </message>
     <message>
         <source>{other} pushes {name}: resist?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other} pousse {name} : résister ?</translation>
     </message>
     <message>
         <source>{other} grabs {name}: resist?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other} attrape {name} : résister ?</translation>
     </message>
     <message>
         <source>Mettle {own} against {other}: {own} of {all} chips in the HAT would be yours.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Courage {own} contre {other} : {own} jetons sur {all} dans le CHAPEAU seraient à toi.</translation>
     </message>
     <message>
         <source>Yield</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Céder</translation>
     </message>
     <message>
         <source>Resist</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Résister</translation>
     </message>
     <message>
         <source>{name} wins the test: push {target} one square and follow?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne l’épreuve : pousser {target} d’une case et suivre ?</translation>
     </message>
     <message>
         <source>{target} moves one square straight on and you take its place, or nobody moves.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} avance d’une case tout droit et tu prends sa place, ou personne ne bouge.</translation>
     </message>
     <message>
         <source>Stay put</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rester là</translation>
     </message>
     <message>
         <source>Push and follow</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pousser et suivre</translation>
     </message>
     <message>
         <source>Which chip does {target} lose?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel jeton {target} perd-il ?</translation>
     </message>
     <message>
         <source>Click one of the golden piles on the right, or use a button.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clique sur l’une des piles dorées à droite, ou utilise un bouton.</translation>
     </message>
     <message>
         <source>{name} throws {target}</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lance {target}</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n square(s), over anything: drag, or click where to land.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À %n case au plus, par-dessus tout : fais glisser, ou clique sur le point de chute.</numerusform>
+            <numerusform>À %n cases au plus, par-dessus tout : fais glisser, ou clique sur le point de chute.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave in place</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laisser sur place</translation>
     </message>
     <message numerus="yes">
         <source>{name} faces %n alligator(s)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} affronte %n alligator</numerusform>
+            <numerusform>{name} affronte %n alligators</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Which trait goes into the HAT against them? Losing costs %n chip(s).</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quel trait va dans le CHAPEAU contre eux ? Perdre coûte %n jeton.</numerusform>
+            <numerusform>Quel trait va dans le CHAPEAU contre eux ? Perdre coûte %n jetons.</numerusform>
         </translation>
     </message>
     <message>
         <source>{trait} {own} of {all}</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{trait} {own} sur {all}</translation>
     </message>
     <message>
         <source>Chomp! Which chip does {name} lose?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Croc ! Quel jeton {name} perd-il ?</translation>
     </message>
     <message>
         <source>{name} tires: which chip goes to Fatigue?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se fatigue : quel jeton va en Fatigue ?</translation>
     </message>
 </context>
 <context>
@@ -9487,12 +9487,12 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>2–5 players · shove, bite and run</source>
         <extracomment>views/run_hamster_run/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2–5 joueurs · bousculer, mordre, courir</translation>
     </message>
     <message>
         <source>The belt never stops, and the alligators never sleep. Be the last hamster on it.</source>
         <extracomment>views/run_hamster_run/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tapis ne s’arrête jamais, et les alligators ne dorment jamais. Sois le dernier hamster dessus.</translation>
     </message>
 </context>
 <context>
