@@ -11,7 +11,7 @@
     <message>
         <source>by Jacques Zeimet, published by Zoch</source>
         <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de Jacques Zeimet, édité par Zoch</translation>
     </message>
     <message>
         <source>This program is not made, approved or paid for by them. It explains the rules in its own words and with its own drawings. If you like a game, buy the real one: no screen has the smell of a wooden table.</source>
@@ -1418,7 +1418,7 @@ engine/hamsterdam/sheets.py: _round</extracomment>
         <extracomment>engine/hamsterdam/series.py: _dice
 engine/hamsterrolle/series.py: series
 engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Lancé</translation>
+        <translation>Roulé</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -2010,895 +2010,895 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Choose a piece</source>
         <extracomment>engine/hamsterrolle/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une pièce</translation>
     </message>
     <message>
         <source>Build</source>
         <extracomment>engine/hamsterrolle/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poser</translation>
     </message>
     <message>
         <source>The wheel rolls</source>
         <extracomment>engine/hamsterrolle/__init__.py: PHASES
 engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue roule</translation>
     </message>
     <message>
         <source>The hand</source>
         <extracomment>engine/hamsterrolle/__init__.py: HAND
 engine/hamsterrolle/rulebook.py: HANDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La main</translation>
     </message>
     <message>
         <source>steady hand: keeps pieces level</source>
         <extracomment>engine/hamsterrolle/__init__.py: HAND.steady</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>main sûre : garde les pièces d’aplomb</translation>
     </message>
     <message>
         <source>free hand: as it is turned</source>
         <extracomment>engine/hamsterrolle/__init__.py: HAND.free</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>main libre : comme on la tourne</translation>
     </message>
     <message>
         <source>trembling hand, for the bold</source>
         <extracomment>engine/hamsterrolle/__init__.py: HAND.trembling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>main tremblante, pour les audacieux</translation>
     </message>
     <message>
         <source>Turn {number}</source>
         <extracomment>engine/hamsterrolle/__init__.py: GAME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tour {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <extracomment>engine/hamsterrolle/__init__.py: GAME</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
         <extracomment>engine/hamsterrolle/events.py: Began</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a les mains les plus tremblantes et commence.</translation>
     </message>
     <message>
         <source>{seat} gets a {name} of the fourth set.</source>
         <extracomment>engine/hamsterrolle/events.py: Given</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} reçoit {name:un |une }{name} du quatrième jeu de pièces.</translation>
     </message>
     <message>
         <source>{seat} lets the wheel roll to the {side}.</source>
         <extracomment>engine/hamsterrolle/events.py: Faced</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} fait rouler la roue dans ce sens : {side}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {seat}</source>
         <extracomment>engine/hamsterrolle/events.py: TurnBegan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn} : {seat}</translation>
     </message>
     <message>
         <source>{seat} reaches into the wheel with the {name}.</source>
         <extracomment>engine/hamsterrolle/events.py: Reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} entre dans la roue avec {name:le |la }{name}.</translation>
     </message>
     <message>
         <source>{seat} puts the {name} into the wheel.</source>
         <extracomment>engine/hamsterrolle/events.py: Placed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pose {name:le |la }{name} dans la roue.</translation>
     </message>
     <message>
         <source>{seat} passes and moves the {name} ahead.</source>
         <extracomment>engine/hamsterrolle/events.py: Passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passe et avance {name:le |la }{name}.</translation>
     </message>
     <message>
         <source>Time is up: {seat} drops the {name}.</source>
         <extracomment>engine/hamsterrolle/events.py: TimeRanOut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé : {seat} lâche {name:le |la }{name}.</translation>
     </message>
     <message>
         <source>{seat} lets the {name} drop.</source>
         <extracomment>engine/hamsterrolle/events.py: LetDrop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} laisse tomber {name:le |la }{name}.</translation>
     </message>
     <message>
         <source>Pieces pushed aside: {count}.</source>
         <extracomment>engine/hamsterrolle/events.py: Pushed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pièces poussées de côté : {count}.</translation>
     </message>
     <message>
         <source>The wheel rolls on by {degrees}°.</source>
         <extracomment>engine/hamsterrolle/events.py: Rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue avance de {degrees}°.</translation>
     </message>
     <message>
         <source>The wheel rolls back by {degrees}°.</source>
         <extracomment>engine/hamsterrolle/events.py: RolledBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue recule de {degrees}°.</translation>
     </message>
     <message>
         <source>The {name} falls out. {seat} takes it.</source>
         <extracomment>engine/hamsterrolle/events.py: Fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} tombe de la roue. {seat} {name:le |la }reprend.</translation>
     </message>
     <message>
         <source>{seat} keeps the {name} in hand.</source>
         <extracomment>engine/hamsterrolle/events.py: Kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} garde {name:le |la }{name} en main.</translation>
     </message>
     <message>
         <source>{seat} puts the {name} back.</source>
         <extracomment>engine/hamsterrolle/events.py: Returned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} remet {name:le |la }{name} en place.</translation>
     </message>
     <message>
         <source>The {name} of {seat} stays.</source>
         <extracomment>engine/hamsterrolle/events.py: Built</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} de {seat} reste.</translation>
     </message>
     <message>
         <source>The table trembles.</source>
         <extracomment>engine/hamsterrolle/events.py: Trembled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La table tremble.</translation>
     </message>
     <message>
         <source>The {name} falls by higher powers and is out of the game.</source>
         <extracomment>engine/hamsterrolle/events.py: Vanished</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} tombe par force majeure et sort du jeu.</translation>
     </message>
     <message>
         <source>{seat} can neither build nor pass.</source>
         <extracomment>engine/hamsterrolle/events.py: Skipped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ne peut ni poser ni passer.</translation>
     </message>
     <message>
         <source>Fallen: {fallen}. In the wheel: {in_wheel}.</source>
         <extracomment>engine/hamsterrolle/events.py: TurnEnded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tombées : {fallen}. Dans la roue : {in_wheel}.</translation>
     </message>
     <message>
         <source>All built: {winners}.</source>
         <extracomment>engine/hamsterrolle/events.py: Won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout est posé : {winners}.</translation>
     </message>
     <message>
         <source>The game is over with pieces left.</source>
         <extracomment>engine/hamsterrolle/events.py: Ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie se termine avec des pièces restantes.</translation>
     </message>
     <message>
         <source>Tallest tower</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute tour</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s)</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
         </translation>
     </message>
     <message>
         <source>Greatest cascade</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande cascade</translation>
     </message>
     <message>
         <source>Most daring placing</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pose la plus osée</translation>
     </message>
     <message numerus="yes">
         <source>%n degree(s) up the wheel</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n degré de montée</numerusform>
+            <numerusform>%n degrés de montée</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat}'s {name} topped a tower of {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: TowerTopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} de {seat} a coiffé une tour de {pieces} pièces.</translation>
     </message>
     <message>
         <source>{seat}'s {name} brought {pieces} pieces down in one turn.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CascadeCaused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} de {seat} a fait tomber {pieces} pièces en un seul tour.</translation>
     </message>
     <message>
         <source>{pieces} pieces fell in one turn of {seat}.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CascadeSuffered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} pièces sont tombées en un seul tour de {seat}.</translation>
     </message>
     <message>
         <source>{seat} placed the {name} {degrees}° up the wheel, and it held.</source>
         <extracomment>engine/hamsterrolle/highlights.py: LaidSteeply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a posé {name:le |la }{name} à {degrees}° de hauteur dans la roue, et cela a tenu.</translation>
     </message>
     <message>
         <source>After {seat}'s {name} the wheel rolled {degrees}°, and nothing fell.</source>
         <extracomment>engine/hamsterrolle/highlights.py: RolledFar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après {name:le |la }{name} de {seat}, la roue a tourné de {degrees}°, et rien n’est tombé.</translation>
     </message>
     <message>
         <source>In turn {turn}, {seat} was {pieces} pieces behind, and still won.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CaughtUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au tour {turn}, {seat} avait {pieces} pièces de retard, et a quand même gagné.</translation>
     </message>
     <message>
         <source>The wheel was fullest in turn {turn}, with {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: WheelFilled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue a été la plus pleine au tour {turn}, avec {pieces} pièces.</translation>
     </message>
     <message>
         <source>The wheel rolls to the left or to the right.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue roule vers la gauche ou vers la droite.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-seat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est assis là.</translation>
     </message>
     <message>
         <source>Only pieces of the fourth set are shared out, and each once.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-a-spare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne distribue que les pièces du quatrième jeu, et chacune une fois.</translation>
     </message>
     <message>
         <source>That piece is not in your supply.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-yours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette pièce n’est pas dans ta réserve.</translation>
     </message>
     <message>
         <source>Your own pieces come first; your partner's only when you have none.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.partner-first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tes propres pièces d’abord ; celles de ton coéquipier seulement quand tu n’en as plus.</translation>
     </message>
     <message>
         <source>That piece does not lie in the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette pièce n’est pas dans la roue.</translation>
     </message>
     <message>
         <source>The attempt has begun with the {name}; you cannot change to another piece.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.another-in-hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’essai a commencé avec {name:le |la }{name} ; tu ne peux plus changer de pièce.</translation>
     </message>
     <message>
         <source>The attempt has begun. Passing is for those who have not started one.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.attempt-begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’essai a commencé. Seul celui qui n’a rien commencé peut passer.</translation>
     </message>
     <message>
         <source>The attempt has begun already.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.begun-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’essai a déjà commencé.</translation>
     </message>
     <message>
         <source>The attempt with this piece has not begun: putting it back changes nothing.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’essai avec cette pièce n’a pas commencé : la remettre ne change rien.</translation>
     </message>
     <message>
         <source>A piece of the wheel is put back to where it lay, or as near as there is room.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-home</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce de la roue est remise là où elle était, ou aussi près que possible.</translation>
     </message>
     <message>
         <source>No clock runs for this seat; take your time.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette place joue sans chrono ; prends ton temps.</translation>
     </message>
     <message>
         <source>Nothing has fallen, so the piece can still be let go.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.nothing-fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est tombé, la pièce peut donc encore être lâchée.</translation>
     </message>
     <message>
         <source>The wheel has twelve compartments.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-compartment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue a douze compartiments.</translation>
     </message>
     <message>
         <source>A piece cannot lie like that.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-pose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce ne peut pas être posée comme ça.</translation>
     </message>
     <message>
         <source>The wheel cannot have rolled so far.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-angle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue ne peut pas avoir roulé aussi loin.</translation>
     </message>
     <message>
         <source>The first piece goes into the second compartment from the cone: one stays empty between.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.first-compartment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La première pièce va dans le deuxième compartiment à partir du cône : un compartiment reste vide entre les deux.</translation>
     </message>
     <message>
         <source>Build into the same compartment as the last builder, the next, or the one after it.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-in-the-window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pose dans le même compartiment que la dernière pièce posée, dans le suivant ou dans le deuxième suivant.</translation>
     </message>
     <message>
         <source>The middle of the piece lies in another compartment.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.wrong-compartment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le centre de la pièce se trouve dans un autre compartiment.</translation>
     </message>
     <message>
         <source>A {name} is in that compartment already.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.same-kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà {name:un |une }{name} dans ce compartiment.</translation>
     </message>
     <message>
         <source>Its front edge is {mm} mm short of passing the {name}. Slide it forward past the golden line.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il manque {mm} mm à son bord avant pour dépasser {name:le |la }{name}. Fais-la glisser en avant, au-delà de la ligne dorée.</translation>
     </message>
     <message>
         <source>The {name} does not hold there: it would slip.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.slips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} ne tient pas là : {name:il |elle }glisserait.</translation>
     </message>
     <message>
         <source>The {name} does not hold there: it would slip backwards.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.slips-back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} ne tient pas là : {name:il |elle }glisserait en arrière.</translation>
     </message>
     <message>
         <source>The {name} does not hold there: it would slip forwards.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.slips-ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} ne tient pas là : {name:il |elle }glisserait en avant.</translation>
     </message>
     <message>
         <source>The {name} does not hold there: it would fall out of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.falls-out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} ne tient pas là : {name:il |elle }tomberait de la roue.</translation>
     </message>
     <message>
         <source>There the {name} would throw the {other} out of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.throws-out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Là, {name:le |la }{name} ferait tomber {other:le |la }{other} de la roue.</translation>
     </message>
     <message>
         <source>Only pieces of the compartment that is built into may be pushed, not the {name}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.pushed-elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pousser que les pièces du compartiment où l’on pose, pas {name:le |la }{name}.</translation>
     </message>
     <message>
         <source>The {name} is in the way.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-the-way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} gêne le passage.</translation>
     </message>
     <message>
         <source>There is the wheel itself.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-the-wood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Là, il y a la roue elle-même.</translation>
     </message>
     <message>
         <source>The {name} and the {other} cannot be in one place.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-each-other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} et {other:le |la }{other} ne peuvent pas être au même endroit.</translation>
     </message>
     <message>
         <source>You cannot pass before the first piece is built.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-pass-yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas passer avant que la première pièce soit posée.</translation>
     </message>
     <message>
         <source>A pass takes a piece out of one of the two lowest compartments.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour passer, on prend une pièce de l’un des deux compartiments les plus bas.</translation>
     </message>
     <message>
         <source>A pass goes forward, by one to five compartments.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-forward</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On passe vers l’avant, d’un à cinq compartiments.</translation>
     </message>
     <message>
         <source>Every piece that was in the wheel rests there or has fallen, and each once.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.unaccounted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pièce qui était dans la roue s’y repose ou est tombée, et chacune une seule fois.</translation>
     </message>
     <message>
         <source>The {name} rests outside of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} repose en dehors de la roue.</translation>
     </message>
     <message>
         <source>The {name} touches the table: it has fallen.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.on-the-table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} touche la table : c’est une chute.</translation>
     </message>
     <message>
         <source>The {name} is stuck in the wood of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.through-the-rim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Le |La }{name} est {name:coincé|coincée} dans le bois de la roue.</translation>
     </message>
     <message>
         <source>A wooden wheel stands on the table. Everybody builds pieces into it, and it rolls under their weight.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une roue en bois est posée sur la table. Tout le monde y pose des pièces, et elle roule sous leur poids.</translation>
     </message>
     <message>
         <source>What falls out in your turn is yours, and has to be built in again. Whoever has nothing left has won.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui tombe pendant ton tour est à toi et doit être reposé. Qui n’a plus rien a gagné.</translation>
     </message>
     <message>
         <source>A wheel that rolls back a little is no offence. Only window and edge keep the direction.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: AIM.HR-36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une roue qui recule un peu, ce n’est pas une faute. Seuls la fenêtre et le bord gardent le sens.</translation>
     </message>
     <message>
         <source>Where the wheel stands on the table does not matter. The view follows it, and the table has no end.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: AIM.HR-41</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peu importe où la roue se trouve sur la table. La vue la suit, et la table n’a pas de fin.</translation>
     </message>
     <message>
         <source>The wheel has twelve compartments. The black cone stands in the lowest one.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue a douze compartiments. Le cône noir se trouve dans le plus bas.</translation>
     </message>
     <message>
         <source>A set is seven pieces: plank, slab, tile, beam, cube, drum and roof. Everybody gets one set; two players get two each.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu de pièces en compte sept : planche, dalle, carreau, poutre, cube, tambour et toit. Chacun reçoit un jeu ; à deux joueurs, chacun en reçoit deux.</translation>
     </message>
     <message>
         <source>The first piece goes two compartments ahead of the cone. From then on the wheel rolls to that side.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La première pièce va deux compartiments plus en avant que le cône. À partir de là, la roue roule de ce côté.</translation>
     </message>
     <message>
         <source>Who has the shakiest hands is drawn by lot, or chosen at set-up.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui a les mains les plus tremblantes est tiré au sort, ou choisi à la mise en place.</translation>
     </message>
     <message>
         <source>The wheel rolls to the left, unless the table wants it to the right or lets the first builder say. It stays so.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue roule vers la gauche, sauf si la table la veut vers la droite ou laisse décider le premier constructeur. Cela ne change plus.</translation>
     </message>
     <message>
         <source>The first piece goes exactly into the second compartment from the cone. It may be any piece, and there is no edge to pass.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La première pièce va exactement dans le deuxième compartiment à partir du cône. Ce peut être n’importe quelle pièce, et il n’y a pas de bord à dépasser.</translation>
     </message>
     <message>
         <source>With two players everybody has two sets, still builds one piece a turn, and wins with all fourteen.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À deux joueurs, chacun a deux jeux de pièces, ne pose toujours qu’une pièce par tour et gagne quand les quatorze sont posées.</translation>
     </message>
     <message>
         <source>With three players the fourth set stays in the box, or two pieces of it go to each by lot and the seventh stays out.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À trois joueurs, le quatrième jeu de pièces reste dans la boîte, ou bien deux de ses pièces vont à chacun, au sort, et la septième reste dehors.</translation>
     </message>
     <message>
         <source>Four play each alone, or as two teams whose partners sit side by side or across.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À quatre, on joue chacun pour soi, ou en deux équipes dont les coéquipiers sont côte à côte ou face à face.</translation>
     </message>
     <message>
         <source>Where to build</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Où poser</translation>
     </message>
     <message>
         <source>Three compartments are open: the one of the last builder, the next in rolling direction, and the one after that.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois compartiments sont ouverts : celui du dernier constructeur, le suivant dans le sens de la roue, et le deuxième suivant.</translation>
     </message>
     <message>
         <source>The new piece must reach further forward than all others in its compartment, and no two of a kind share one.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La nouvelle pièce doit aller plus en avant que toutes les autres de son compartiment, et deux pièces de la même sorte n’y vont jamais ensemble.</translation>
     </message>
     <message>
         <source>The window is counted from the compartment of the last piece that was built and stayed.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre est comptée à partir du compartiment de la dernière pièce posée qui est restée.</translation>
     </message>
     <message>
         <source>A constructive pass does not move the window.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer en construisant ne déplace pas la fenêtre.</translation>
     </message>
     <message>
         <source>A turn in which nothing was built does not move the window.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tour où rien n’a été posé ne déplace pas la fenêtre.</translation>
     </message>
     <message>
         <source>What counts is where the piece lies at rest, if that is not behind the last one and at most five compartments ahead of it. In games begun with version 0.1 it is where the piece was let go.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui compte, c’est où la pièce repose à la fin, si ce n’est pas en arrière de la dernière et au plus cinq compartiments en avant. Dans les parties commencées avec la version 0.1, c’est là où la pièce a été lâchée.</translation>
     </message>
     <message>
         <source>The next compartment need not be free of pieces.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le compartiment suivant n’a pas besoin d’être vide.</translation>
     </message>
     <message>
         <source>Compartments are counted on the wheel, not in the room, and after the twelfth comes the first.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les compartiments sont comptés sur la roue, pas dans la pièce où l’on joue, et après le douzième vient le premier.</translation>
     </message>
     <message>
         <source>A piece is in the compartment that holds its centre of mass, seen from the hub.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce est dans le compartiment où se trouve son centre de gravité, vu du moyeu.</translation>
     </message>
     <message>
         <source>When no built piece is left in the wheel, the next one starts anew: from the cone, or from the lowest compartment if the cone is out.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-35</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand il ne reste plus aucune pièce posée dans la roue, la suivante recommence à zéro : à partir du cône, ou du compartiment le plus bas si le cône n’est plus là.</translation>
     </message>
     <message>
         <source>The window stays where it is when the piece that set it falls out in a later turn. Only an empty wheel starts anew.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-50</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre reste où elle est quand la pièce qui l’a fixée tombe pendant un tour suivant. Seule une roue vide recommence à zéro.</translation>
     </message>
     <message>
         <source>The forward edge</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le bord avant</translation>
     </message>
     <message>
         <source>What counts is the foremost point of a piece, as an angle round the hub.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui compte, c’est le point le plus en avant d’une pièce, mesuré comme un angle autour du moyeu.</translation>
     </message>
     <message>
         <source>Only pieces in the compartment that is built into count; all of them have to be passed.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seules comptent les pièces du compartiment où l’on pose ; il faut les dépasser toutes.</translation>
     </message>
     <message>
         <source>The foremost point must be three tenths of a degree ahead. How high it is does not matter.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-15</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le point le plus en avant doit l’être de trois dixièmes de degré. Sa hauteur n’a pas d’importance.</translation>
     </message>
     <message>
         <source>It is measured when the piece is let go, after any pushing. What slides later is never illegal.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On mesure quand la pièce est lâchée, après toute poussée. Ce qui glisse plus tard n’est jamais interdit.</translation>
     </message>
     <message>
         <source>A piece may stick out over the next divider.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-17</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce peut dépasser par-dessus la cloison suivante.</translation>
     </message>
     <message>
         <source>A piece that may not lie there is not let go: it stays in hand, and the clock runs on.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-18</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce qui n’a pas le droit d’être là n’est pas lâchée : elle reste en main, et le chrono continue.</translation>
     </message>
     <message>
         <source>Kind means shape and colour. It is looked at when a piece is put down; what tumbles together stays together. The cone is a kind of its own.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-19</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sorte veut dire forme et couleur. On y regarde quand une pièce est posée ; ce qui se retrouve ensemble en tombant reste ensemble. Le cône est une sorte à lui tout seul.</translation>
     </message>
     <message>
         <source>One hand holds the wheel while the other puts a piece in. Then the wheel is let go.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une main tient la roue pendant que l’autre pose une pièce. Puis on lâche la roue.</translation>
     </message>
     <message>
         <source>Pieces of the compartment that is built into may be pushed with the piece in hand.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces du compartiment où l’on pose peuvent être poussées avec la pièce en main.</translation>
     </message>
     <message>
         <source>The wheel may be held until the piece is let go, and is let go with it. A key lets it roll before.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-37</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut tenir la roue jusqu’à ce que la pièce soit lâchée ; elle est lâchée en même temps. Une touche la laisse rouler avant.</translation>
     </message>
     <message>
         <source>Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood. What was pushed stays pushed, also when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-38</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne pousse qu’avec la pièce en main, et que les pièces de son compartiment. Ce qu’elles poussent à leur tour peut aller n’importe où ; rien ne traverse le bois. Ce qui a été poussé reste poussé, même quand la pièce est remise.</translation>
     </message>
     <message>
         <source>The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, legal or not, and stays wherever it comes to rest. Thinking before is free.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-39</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le chrono tourne dès qu’on prend une pièce, aussi pour passer. À zéro, la pièce tombe où elle est, permis ou non, et reste là où elle s’arrête. Réfléchir avant est gratuit.</translation>
     </message>
     <message>
         <source>A dropped piece that stays in moves the window like any other, by where it lies.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-40</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce lâchée qui reste dans la roue déplace la fenêtre comme toute autre, selon l’endroit où elle est.</translation>
     </message>
     <message>
         <source>The clock starts with picking up, the attempt with the first touch or with entering the ring. A piece put back before that costs nothing but time; afterwards it is that piece or none, and the wheel stays as it is when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-48</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le chrono démarre quand on prend une pièce, l’essai au premier contact ou à l’entrée dans l’anneau. Une pièce remise avant cela ne coûte que du temps ; après, c’est cette pièce ou aucune, et la roue reste comme elle est quand la pièce est remise.</translation>
     </message>
     <message>
         <source>A dropped piece that falls out does not move the window.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-49</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce lâchée qui tombe de la roue ne déplace pas la fenêtre.</translation>
     </message>
     <message>
         <source>A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel, in its compartment and with nothing falling. Else it stays in hand, and the clock runs.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-52</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce se pose, elle ne se jette pas : on ne peut la lâcher que là où elle s’arrête en une demi-seconde environ pendant que l’autre main tient la roue, dans son compartiment et sans que rien tombe. Sinon elle reste en main, et le chrono tourne.</translation>
     </message>
     <message>
         <source>A piece that is passed on is laid in the same way.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-53</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce que l’on avance en passant se pose de la même façon.</translation>
     </message>
     <message>
         <source>Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop as if the time were up.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-54</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui a senti qu’une pièce ne tient pas a commencé l’essai. On peut essayer ailleurs, ou la laisser tomber comme si le temps était écoulé.</translation>
     </message>
     <message>
         <source>Whether a piece holds is tried once, when it is let go, and kept with the game: a replay never tries it again.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-55</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On n’essaie qu’une fois si une pièce tient, quand elle est lâchée, et le résultat est gardé avec la partie : une relecture ne l’essaie jamais de nouveau.</translation>
     </message>
     <message>
         <source>Passing constructively</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer en construisant</translation>
     </message>
     <message>
         <source>Instead of building, take a piece out of one of the two lowest compartments and put it into another further ahead.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu de poser, prends une pièce de l’un des deux compartiments les plus bas et mets-la dans un autre, plus en avant.</translation>
     </message>
     <message>
         <source>Pass before your attempt has begun: before your piece has touched anything or entered the ring.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passe avant que ton essai ait commencé : avant que ta pièce ait touché quelque chose ou soit entrée dans l’anneau.</translation>
     </message>
     <message>
         <source>A pass goes one to five compartments forward, to where no piece of its kind lies. Edge and window do not matter.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-21</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer va d’un à cinq compartiments en avant, là où aucune pièce de la même sorte ne se trouve. Le bord et la fenêtre n’ont pas d’importance.</translation>
     </message>
     <message>
         <source>The two lowest are those whose middles were nearest to the table when the turn began; of equal ones the forward one.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-22</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux plus bas sont ceux dont le milieu était le plus près de la table au début du tour ; à égalité, le plus en avant.</translation>
     </message>
     <message>
         <source>The cone may be passed on like any piece.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-23</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut avancer le cône comme toute autre pièce.</translation>
     </message>
     <message>
         <source>Without a piece in the two lowest compartments, or a place for it, there is no pass.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans pièce dans les deux compartiments les plus bas, ou sans place pour elle, on ne peut pas passer.</translation>
     </message>
     <message>
         <source>Who can neither build nor pass is skipped.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-25</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne peut ni poser ni passer saute son tour.</translation>
     </message>
     <message>
         <source>Passing needs no reason: who could build may pass all the same.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer ne demande pas de raison : qui pourrait poser peut quand même passer.</translation>
     </message>
     <message>
         <source>What falls in a pass belongs to who passes, the moved piece too. A pass ends the turn, nobody has to pass, and passes may follow each other.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-27</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui tombe en passant revient à celui qui passe, la pièce avancée aussi. Passer termine le tour, personne n’y est obligé, et on peut passer plusieurs fois de suite.</translation>
     </message>
     <message>
         <source>Before a first piece is built there is no passing.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-51</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne passe pas avant qu’une première pièce soit posée.</translation>
     </message>
     <message>
         <source>Falling</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les chutes</translation>
     </message>
     <message>
         <source>When the piece is let go the wheel rolls, and pieces slide, tip and tumble. What touches the table has fallen.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand la pièce est lâchée, la roue roule, et les pièces glissent, basculent et culbutent. Ce qui touche la table est tombé.</translation>
     </message>
     <message>
         <source>Whatever falls in your turn is yours. If it falls before you have let go, your turn is over.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui tombe pendant ton tour est à toi. Si cela tombe avant que tu aies lâché la pièce, ton tour est fini.</translation>
     </message>
     <message>
         <source>Touching the table is enough, even if a piece is partly in the wheel. It is taken away at once.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-28</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toucher la table suffit, même si une pièce est encore en partie dans la roue. Elle est retirée aussitôt.</translation>
     </message>
     <message>
         <source>All that falls from the beginning of a turn until the wheel rests belongs to whose turn it is, however late.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-29</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui tombe du début d’un tour jusqu’à l’arrêt de la roue revient à celui dont c’est le tour, aussi tard que ce soit.</translation>
     </message>
     <message>
         <source>At a fall before the release the piece in hand stays in hand, the wheel is let go, and the turn ends when it rests.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si quelque chose tombe avant que la pièce soit lâchée, elle reste en main, on lâche la roue, et le tour se termine quand elle s’arrête.</translation>
     </message>
     <message>
         <source>A piece of your own that falls comes back to you. If it stays and others fall, it is built.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une de tes pièces qui tombe te revient. Si elle reste et que d’autres tombent, elle est posée.</translation>
     </message>
     <message>
         <source>A fallen cone is taken too, and built like any piece.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un cône tombé se reprend aussi, et se pose comme toute autre pièce.</translation>
     </message>
     <message>
         <source>What falls when nobody has touched anything leaves the game, the cone too. Here that takes a trembling table, which can be chosen at set-up.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui tombe sans que personne ait rien touché sort du jeu, le cône aussi. Ici, il faut pour cela une table qui tremble, à choisir à la mise en place.</translation>
     </message>
     <message>
         <source>The wheel is at rest when nothing goes anywhere any more, at the latest after twenty seconds.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-34</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue est à l’arrêt quand plus rien ne bouge, au plus tard après vingt secondes.</translation>
     </message>
     <message>
         <source>The end, and teams</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fin, et les équipes</translation>
     </message>
     <message>
         <source>Whose supply is empty when the wheel has come to rest has won.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celui dont la réserve est vide quand la roue s’est arrêtée a gagné.</translation>
     </message>
     <message>
         <source>In a team, who has no pieces left builds the partner's. A team without pieces has won.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans une équipe, qui n’a plus de pièces pose celles de son coéquipier. Une équipe sans pièces a gagné.</translation>
     </message>
     <message>
         <source>The supply has to be empty at rest: who gets pieces back with the last turn has not won yet.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-42</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La réserve doit être vide à l’arrêt : qui reprend des pièces au dernier tour n’a pas encore gagné.</translation>
     </message>
     <message>
         <source>Pieces out of the game count for nobody.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-43</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces sorties du jeu ne comptent pour personne.</translation>
     </message>
     <message>
         <source>Who has no pieces builds one of the partner's, or passes. What falls then is the builder's own.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-44</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui n’a plus de pièces pose une de celles de son coéquipier, ou passe. Ce qui tombe alors revient au constructeur.</translation>
     </message>
     <message>
         <source>A team has won when both partners have none. If one of each team has none, the team with fewer pieces wins; with equally many nobody does.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-45</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une équipe a gagné quand ses deux coéquipiers n’ont plus rien. Si un joueur de chaque équipe n’a plus rien, l’équipe qui a le moins de pièces gagne ; à égalité, personne ne gagne.</translation>
     </message>
     <message>
         <source>That counts only if both are empty at the same moment.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-46</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne compte que si les deux sont vides au même moment.</translation>
     </message>
     <message>
         <source>A game goes on until somebody wins. A limit of turns can be chosen; then the fewest pieces win, and equally many win nothing.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-47</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une partie dure jusqu’à ce que quelqu’un gagne. On peut choisir une limite de tours ; alors celui qui a le moins de pièces gagne, et à égalité personne ne gagne.</translation>
     </message>
     <message>
         <source>turn</source>
         <extracomment>engine/hamsterrolle/series.py: TURN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tour</translation>
     </message>
     <message>
         <source>Pieces left</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES
 engine/hamsterrolle/sheets.py: _supplies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pièces restantes</translation>
     </message>
     <message>
         <source>Fallen</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES
 engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tombées</translation>
     </message>
     <message>
         <source>The wheel</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue</translation>
     </message>
     <message>
         <source>pieces</source>
         <extracomment>engine/hamsterrolle/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pièces</translation>
     </message>
     <message>
         <source>degrees</source>
         <extracomment>engine/hamsterrolle/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>degrés</translation>
     </message>
     <message>
         <source>pieces that still have to be built after each turn</source>
         <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pièces qui restent à poser après chaque tour</translation>
     </message>
     <message>
         <source>pieces that have fallen, by whose turn it was; the height of a step is what fell in one</source>
         <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pièces tombées, selon le tour de qui c’était ; la hauteur d’une marche est ce qui est tombé en un tour</translation>
     </message>
     <message>
         <source>degrees that the wheel has rolled forwards, after each turn</source>
         <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>degrés parcourus par la roue en avant, après chaque tour</translation>
     </message>
     <message>
         <source>Built</source>
         <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posées</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passes</translation>
     </message>
     <message>
         <source>Out of time</source>
         <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hors temps</translation>
     </message>
     <message>
         <source>Let drop</source>
         <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lâchées</translation>
     </message>
     <message>
         <source>{seats}: to which side is the wheel going to roll?</source>
         <extracomment>engine/hamsterrolle/setup.py: ChooseSide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : de quel côté la roue va-t-elle rouler ?</translation>
     </message>
     <message>
         <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
         <extracomment>engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roulé : degrés en avant. Reste : ce que le constructeur doit encore poser après le tour.</translation>
     </message>
     <message>
         <source>pass: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passe : {piece}</translation>
     </message>
     <message>
         <source>late: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trop tard : {piece}</translation>
     </message>
     <message>
         <source>dropped: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chute : {piece}</translation>
     </message>
     <message>
         <source>kept: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en main : {piece}</translation>
     </message>
     <message>
         <source>could do nothing</source>
         <extracomment>engine/hamsterrolle/sheets.py: SKIPPED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne pouvait rien faire</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2912,242 +2912,242 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>Piece</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pièce</translation>
     </message>
     <message>
         <source>Left</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees.</source>
         <extracomment>engine/hamsterrolle/sheets.py: _how_it_ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}. Pièces dans la roue : {pieces}. Elle a roulé de {degrees} degrés.</translation>
     </message>
     <message>
         <source>Who begins is</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Commence</translation>
     </message>
     <message>
         <source>drawn by lot</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.lot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un joueur tiré au sort</translation>
     </message>
     <message>
         <source>the first seat</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la première place</translation>
     </message>
     <message>
         <source>to the left</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vers la gauche</translation>
     </message>
     <message>
         <source>to the right</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vers la droite</translation>
     </message>
     <message>
         <source>where the first builder wants it</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comme le veut le premier constructeur</translation>
     </message>
     <message>
         <source>The fourth set is</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le quatrième jeu de pièces</translation>
     </message>
     <message>
         <source>left in the box</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reste dans la boîte</translation>
     </message>
     <message>
         <source>shared out by lot</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>est distribué au sort</translation>
     </message>
     <message>
         <source>Four play</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À quatre, on joue</translation>
     </message>
     <message>
         <source>each alone</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.single</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chacun pour soi</translation>
     </message>
     <message>
         <source>in teams, partners side by side</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.neighbours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en équipes, côte à côte</translation>
     </message>
     <message>
         <source>in teams, partners across</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.across</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en équipes, face à face</translation>
     </message>
     <message>
         <source>A piece has to be placed within</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temps pour poser une pièce</translation>
     </message>
     <message>
         <source>30 seconds</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>30 secondes</translation>
     </message>
     <message>
         <source>a minute</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.60</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une minute</translation>
     </message>
     <message>
         <source>any time you like</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>autant qu’on veut</translation>
     </message>
     <message>
         <source>The game ends</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie se termine</translation>
     </message>
     <message>
         <source>with an empty supply</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>avec une réserve vide</translation>
     </message>
     <message>
         <source>after 60 turns</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.60</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>après 60 tours</translation>
     </message>
     <message>
         <source>after 120 turns</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.120</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>après 120 tours</translation>
     </message>
     <message>
         <source>Between turns the table</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entre les tours, la table</translation>
     </message>
     <message>
         <source>stands still</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reste immobile</translation>
     </message>
     <message>
         <source>may tremble</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>peut trembler</translation>
     </message>
     <message>
         <source>The pieces are of</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces sont</translation>
     </message>
     <message>
         <source>simulated wood, laid where it holds</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.laid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en bois simulé, posées là où elles tiennent</translation>
     </message>
     <message>
         <source>the calmer wood of version 0.1, dropped anywhere</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.wood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en bois plus calme (version 0.1), lâchées n’importe où</translation>
     </message>
     <message>
         <source>simple rules: fast</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.simple</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à règles simples : rapide</translation>
     </message>
     <message>
         <source>Own clock</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chrono personnel</translation>
     </message>
     <message>
         <source>clock as for all</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comme pour tous</translation>
     </message>
     <message>
         <source>two minutes</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.120</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deux minutes</translation>
     </message>
     <message>
         <source>no clock</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sans chrono</translation>
     </message>
     <message>
         <source>Equally many pieces are left. Nobody wins.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il reste autant de pièces à chacun. Personne ne gagne.</translation>
     </message>
     <message>
         <source>{seat} has the fewest pieces left.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a le moins de pièces restantes.</translation>
     </message>
     <message>
         <source>The team of {seat} has built all its pieces.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’équipe de {seat} a posé toutes ses pièces.</translation>
     </message>
     <message>
         <source>{seat} has built all pieces.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a posé toutes ses pièces.</translation>
     </message>
     <message>
         <source>plank</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.plank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>planche|2</translation>
     </message>
     <message>
         <source>slab</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.slab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dalle|2</translation>
     </message>
     <message>
         <source>tile</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>carreau|1</translation>
     </message>
     <message>
         <source>beam</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.beam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>poutre|2</translation>
     </message>
     <message>
         <source>cube</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cube|1</translation>
     </message>
     <message>
         <source>drum</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.drum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tambour|1</translation>
     </message>
     <message>
         <source>roof</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.roof</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>toit|1</translation>
     </message>
     <message>
         <source>cone</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.cone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cône|1</translation>
     </message>
     <message>
         <source>{seats}: put a piece into the wheel, or pass.</source>
         <extracomment>engine/hamsterrolle/turn.py: TakeTurn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : pose une pièce dans la roue, ou passe.</translation>
     </message>
     <message>
         <source>{seat} has chosen.</source>
@@ -6883,802 +6883,802 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>The open compartments</source>
         <extracomment>models/hamsterrolle/board.py: _wheel
 views/hamsterrolle/scenery.py: window_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les compartiments ouverts</translation>
     </message>
     <message>
         <source>The clock</source>
         <extracomment>models/hamsterrolle/board.py: _wheel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le chrono</translation>
     </message>
     <message>
         <source>The wheel</source>
         <extracomment>models/hamsterrolle/board.py: _wheel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue</translation>
     </message>
     <message>
         <source>Supply of {name}</source>
         <extracomment>models/hamsterrolle/board.py: _tray</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réserve de {name}</translation>
     </message>
     <message>
         <source>has won</source>
         <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a gagné</translation>
     </message>
     <message>
         <source>building now</source>
         <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en train de poser</translation>
     </message>
     <message>
         <source>next</source>
         <extracomment>models/hamsterrolle/sentences.py: status
 models/hamsterrolle/sentences.py: window_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>suivant</translation>
     </message>
     <message>
         <source>waiting</source>
         <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>attend</translation>
     </message>
     <message>
         <source>with {name}</source>
         <extracomment>models/hamsterrolle/sentences.py: partner_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>avec {name}</translation>
     </message>
     <message>
         <source>same</source>
         <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>même</translation>
     </message>
     <message>
         <source>after next</source>
         <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2e suivant</translation>
     </message>
     <message>
         <source>first piece</source>
         <extracomment>models/hamsterrolle/sentences.py: window_names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>première pièce</translation>
     </message>
     <message>
         <source>{kind}: {count} in the supply of {name}</source>
         <extracomment>models/hamsterrolle/sentences.py: slot_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind} : {count} dans la réserve de {name}</translation>
     </message>
     <message>
         <source>{name}, {status}: {count} pieces, {kinds}</source>
         <extracomment>models/hamsterrolle/sentences.py: seat_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {status} : {count} pièces, {kinds}</translation>
     </message>
     <message>
         <source>Compartment {number}: {kinds}</source>
         <extracomment>models/hamsterrolle/sentences.py: compartment_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compartiment {number} : {kinds}</translation>
     </message>
     <message>
         <source>Open compartment {number}, {name}: {kinds}</source>
         <extracomment>models/hamsterrolle/sentences.py: compartment_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compartiment ouvert {number}, {name} : {kinds}</translation>
     </message>
     <message>
         <source>{kind} in compartment {number}</source>
         <extracomment>models/hamsterrolle/sentences.py: piece_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind} dans le compartiment {number}</translation>
     </message>
     <message>
         <source>Steady hand: pieces stay level with the floor under them. Click to change.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Main sûre : les pièces restent d’aplomb avec le sol sous elles. Clique pour changer.</translation>
     </message>
     <message>
         <source>Free hand: pieces stay as you turn them. Click to change.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Main libre : les pièces restent comme tu les tournes. Clique pour changer.</translation>
     </message>
     <message>
         <source>Trembling hand: free, and it trembles. Click to change.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Main tremblante : libre, et elle tremble. Clique pour changer.</translation>
     </message>
     <message>
         <source>hand: steady ›</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>main : sûre ›</translation>
     </message>
     <message>
         <source>hand: free ›</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>main : libre ›</translation>
     </message>
     <message>
         <source>hand: trembling ›</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>main : tremblante ›</translation>
     </message>
     <message>
         <source>precision {mm} mm</source>
         <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>précision {mm} mm</translation>
     </message>
     <message>
         <source>it did not hold</source>
         <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rien ne tenait</translation>
     </message>
     <message>
         <source>the wheel rolled it out</source>
         <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la roue l’a fait tomber en roulant</translation>
     </message>
     <message>
         <source>the {other} pushed it out</source>
         <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other:le |la }{other} l’a fait tomber</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>models/hamsterrolle/sentences.py: listed
 views/hamsterrolle/scenery.py: window_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>1 piece to build</source>
         <extracomment>models/hamsterrolle/sentences.py: pieces_left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 pièce à poser</translation>
     </message>
     <message>
         <source>{count} pieces to build</source>
         <extracomment>models/hamsterrolle/sentences.py: pieces_left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} pièces à poser</translation>
     </message>
     <message>
         <source>Films need Pillow: pip install hamster-table[film]</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les films ont besoin de Pillow : pip install hamster-table[film]</translation>
     </message>
     <message>
         <source>A film is being saved.</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un film est en cours d’enregistrement.</translation>
     </message>
     <message>
         <source>Save 6 images of the tumble</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_strip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer 6 images de la chute</translation>
     </message>
     <message>
         <source>Images (*.png)</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_strip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png)</translation>
     </message>
     <message>
         <source>Save a film of the tumble</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer un film de la chute</translation>
     </message>
     <message>
         <source>Animated WebP (*.webp);;Animated GIF (*.gif)</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>WebP animé (*.webp);;GIF animé (*.gif)</translation>
     </message>
     <message>
         <source>Tumble</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport._choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chute</translation>
     </message>
     <message>
         <source>A film is a .webp or a .gif file: {name} was not saved.</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.save_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un film est un fichier .webp ou .gif : {name} n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.save_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement de {name}…</translation>
     </message>
     <message>
         <source>Saved as {name} in {folder}.</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: _outcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {name} dans {folder}.</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: _outcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas pu être enregistré : {why}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
         <extracomment>views/hamsterrolle/animation/film_pictures.py: Painter.strip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>Nothing fell.</source>
         <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est tombé.</translation>
     </message>
     <message>
         <source>The {piece} fell: {why}.</source>
         <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chute {piece:du |de la }{piece} : {why}.</translation>
     </message>
     <message>
         <source>See it again</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.looking_back
 views/hamsterrolle/animation/replay_player.py: ReplayPlayer.choose
 views/hamsterrolle/prompts.py: _replay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>{count} pieces of {name}: {pieces}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} pièces de {name} : {pieces}</translation>
     </message>
     <message>
         <source>The {pieces} of {name}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pièce de {name} : {pieces}</translation>
     </message>
     <message>
         <source>The last tumble</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dernière chute</translation>
     </message>
     <message>
         <source>Space pauses and resumes, arrows go frame by frame; or drag the slider.</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espace suspend et reprend, les flèches vont image par image ; ou fais glisser le curseur.</translation>
     </message>
     <message>
         <source>Save film</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le film</translation>
     </message>
     <message>
         <source>See it again: {what}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revoir : {what}</translation>
     </message>
     <message>
         <source>Save 6 images</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer 6 images</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>seconds</source>
         <extracomment>views/hamsterrolle/drawings/room.py: Clock._paint_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>secondes</translation>
     </message>
     <message>
         <source>front</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>avant</translation>
     </message>
     <message>
         <source>back</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arrière</translation>
     </message>
     <message>
         <source>in the middle</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: depth_words
 views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>au milieu</translation>
     </message>
     <message>
         <source>{mm} mm farther</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: depth_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm plus loin</translation>
     </message>
     <message>
         <source>{mm} mm nearer</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: depth_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm plus près</translation>
     </message>
     <message>
         <source>in hand</source>
         <extracomment>views/hamsterrolle/drawings/supplies.py: draw_slot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en main</translation>
     </message>
     <message>
         <source>Ctrl: drag</source>
         <extracomment>views/hamsterrolle/drawings/turn_arcs.py: hint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl : glisser</translation>
     </message>
     <message>
         <source>rolls to the right</source>
         <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: GlowItem._paint_arrow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roule vers la droite</translation>
     </message>
     <message>
         <source>rolls to the left</source>
         <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: GlowItem._paint_arrow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roule vers la gauche</translation>
     </message>
     <message>
         <source>leaning</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de biais</translation>
     </message>
     <message>
         <source>standing</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>debout</translation>
     </message>
     <message>
         <source>lying</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>couché</translation>
     </message>
     <message>
         <source>lying flat</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à plat</translation>
     </message>
     <message>
         <source>upright</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à la verticale</translation>
     </message>
     <message>
         <source>on its edge</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sur la tranche</translation>
     </message>
     <message>
         <source>{posture} across</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{posture} en travers</translation>
     </message>
     <message>
         <source>{mm} mm farther from you</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm plus loin de toi</translation>
     </message>
     <message>
         <source>{mm} mm nearer to you</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm plus près de toi</translation>
     </message>
     <message>
         <source>{piece}, in front of the wheel.</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, devant la roue.</translation>
     </message>
     <message>
         <source>{piece}, {posture}, {place}, {depth}, {height}, {edge}: {verdict}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, {posture}, {place}, {depth}, {height}, {edge} : {verdict}</translation>
     </message>
     <message>
         <source>may be let go.</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>on peut lâcher.</translation>
     </message>
     <message>
         <source>in compartment {number}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dans le compartiment {number}</translation>
     </message>
     <message>
         <source>in compartment {number}, {name}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dans le compartiment {number}, {name}</translation>
     </message>
     <message>
         <source>wheel</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _under</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>roue|2</translation>
     </message>
     <message>
         <source>high above everything</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _height</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bien au-dessus de tout</translation>
     </message>
     <message>
         <source>on the {other}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _height</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sur {other:le |la }{other}</translation>
     </message>
     <message>
         <source>{mm} mm above the {other}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _height</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm au-dessus {other:du |de la }{other}</translation>
     </message>
     <message>
         <source>nothing to pass</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rien à dépasser</translation>
     </message>
     <message>
         <source>front edge {mm} mm short</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il manque {mm} mm au bord avant</translation>
     </message>
     <message>
         <source>front edge {mm} mm ahead</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bord avant en avance de {mm} mm</translation>
     </message>
     <message>
         <source>lowest</source>
         <extracomment>views/hamsterrolle/placement_hints.py: targets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>au plus bas</translation>
     </message>
     <message>
         <source>to be passed</source>
         <extracomment>views/hamsterrolle/placement_hints.py: ring.not-ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à dépasser</translation>
     </message>
     <message>
         <source>must not be pushed</source>
         <extracomment>views/hamsterrolle/placement_hints.py: ring.pushed-elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à ne pas pousser</translation>
     </message>
     <message>
         <source>in the way</source>
         <extracomment>views/hamsterrolle/placement_hints.py: ring.in-the-way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gêne le passage</translation>
     </message>
     <message>
         <source>edge to beat</source>
         <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bord à dépasser</translation>
     </message>
     <message>
         <source>edge passed</source>
         <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bord dépassé</translation>
     </message>
     <message>
         <source>{mm} mm short of the edge</source>
         <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>encore {mm} mm jusqu’au bord</translation>
     </message>
     <message>
         <source>It holds here.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ça tient ici.</translation>
     </message>
     <message>
         <source>You can let go here.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux lâcher ici.</translation>
     </message>
     <message>
         <source>At zero the piece drops where it is.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À zéro, la pièce tombe où elle est.</translation>
     </message>
     <message>
         <source>The clock starts when you take a piece.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le chrono démarre quand tu prends une pièce.</translation>
     </message>
     <message>
         <source>{name} chooses where the wheel rolls</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit de quel côté la roue roule</translation>
     </message>
     <message>
         <source>This holds for the whole game.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela vaut pour toute la partie.</translation>
     </message>
     <message>
         <source>To the right</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vers la droite</translation>
     </message>
     <message>
         <source>To the left</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vers la gauche</translation>
     </message>
     <message>
         <source>{name}, continue with the {piece}</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, continue avec {piece:le |la }{piece}</translation>
     </message>
     <message>
         <source>Take it again and build it in.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reprends cette pièce et pose-la.</translation>
     </message>
     <message>
         <source>The first piece goes into the golden compartment: one stays empty beside it.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La première pièce va dans le compartiment doré : un compartiment reste vide à côté.</translation>
     </message>
     <message>
         <source>Take a piece from the tray and put it into a golden compartment.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prends une pièce du plateau et mets-la dans un compartiment doré.</translation>
     </message>
     <message>
         <source>{name}, choose a piece</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, choisis une pièce</translation>
     </message>
     <message>
         <source>You cannot pass before the first piece is built.</source>
         <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas passer avant que la première pièce soit posée.</translation>
     </message>
     <message>
         <source>The two lowest compartments are empty: there is nothing to move ahead.</source>
         <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux compartiments les plus bas sont vides : il n’y a rien à avancer.</translation>
     </message>
     <message>
         <source>Pass instead</source>
         <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plutôt passer</translation>
     </message>
     <message>
         <source>{name}, take a piece from the two lowest compartments</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, prends une pièce des deux compartiments les plus bas</translation>
     </message>
     <message>
         <source>Move it up to five compartments ahead, to one without a piece of its kind.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avance-la de cinq compartiments au plus, dans un compartiment sans pièce de sa sorte.</translation>
     </message>
     <message>
         <source>Build instead</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plutôt poser</translation>
     </message>
     <message>
         <source>{name} holds the {piece}</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tient {piece:le |la }{piece}</translation>
     </message>
     <message>
         <source>Put it back</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remettre</translation>
     </message>
     <message>
         <source>Let go</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lâcher</translation>
     </message>
     <message>
         <source>Carry it into the wheel first.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porte-la d’abord dans la roue.</translation>
     </message>
     <message>
         <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porte-la dans la roue. La molette la tourne ; avec Maj, elle la rapproche ou l’éloigne.</translation>
     </message>
     <message>
         <source>1, 2, 3 move it to an open compartment. L changes how it lies.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, 3 la portent dans un compartiment ouvert. L change sa position.</translation>
     </message>
     <message>
         <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maj + molette : plus près ou plus loin. Ctrl : tirer un arc. Maintiens Espace pour laisser rouler la roue.</translation>
     </message>
     <message>
         <source>Does it hold?</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce que ça tient ?</translation>
     </message>
     <message>
         <source>Arrows move it by 1 mm, L changes how it lies, I says where it is.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches la déplacent de 1 mm, L change sa position, I dit où elle est.</translation>
     </message>
     <message>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fais-la glisser en avant, au-delà de la ligne dorée. Maj + molette : plus près ou plus loin.</translation>
     </message>
     <message>
         <source>Let it drop</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laisser tomber</translation>
     </message>
     <message>
         <source>{name} brings the {piece}</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} apporte {piece:le |la }{piece}</translation>
     </message>
     <message>
         <source>Drawing who has the shakiest hands…</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tirage : qui a les mains les plus tremblantes…</translation>
     </message>
     <message>
         <source>Dealing the fourth set…</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distribution du quatrième jeu de pièces…</translation>
     </message>
     <message>
         <source>The table trembles</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La table tremble</translation>
     </message>
     <message>
         <source>Pieces that fall now are out of the game.</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces qui tombent maintenant sortent du jeu.</translation>
     </message>
     <message>
         <source>The wheel rolls until it comes to rest</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La roue roule jusqu’à ce qu’elle s’arrête</translation>
     </message>
     <message>
         <source>Then {name} continues with the {piece}.</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puis {name} continue avec {piece:le |la }{piece}.</translation>
     </message>
     <message>
         <source>Does the {piece} of {name} stay?</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce que {piece:le |la }{piece} de {name} reste ?</translation>
     </message>
     <message>
         <source>The {piece} is out of the game: the table trembled.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece:Le |La }{piece} sort du jeu : la table a tremblé.</translation>
     </message>
     <message>
         <source>The {piece} is yours again: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece:Le |La }{piece} est de nouveau à toi : {why}.</translation>
     </message>
     <message>
         <source>The {piece} goes back to {name}: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece:Le |La }{piece} revient à {name} : {why}.</translation>
     </message>
     <message>
         <source>Fallen out: {pieces}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tombées de la roue : {pieces}.</translation>
     </message>
     <message>
         <source>Something went wrong with the physics of the wheel. It is being restarted.</source>
         <extracomment>views/hamsterrolle/prompts.py: physics_starts_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La physique de la roue a eu un problème. Elle redémarre.</translation>
     </message>
     <message>
         <source>The physics of the wheel is not working. A simple rule decides this turn.</source>
         <extracomment>views/hamsterrolle/prompts.py: physics_gives_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La physique de la roue ne marche pas. Une règle simple décide de ce tour.</translation>
     </message>
     <message>
         <source>1 to 5</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 à 5</translation>
     </message>
     <message>
         <source>move the piece in hand to a compartment</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>porter la pièce en main dans un compartiment</translation>
     </message>
     <message>
         <source>change how it lies; with Shift, the previous way</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>changer sa position ; avec Maj, la position précédente</translation>
     </message>
     <message>
         <source>arrows</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>flèches</translation>
     </message>
     <message>
         <source>move it by 1 mm; with Shift by 10 mm</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la déplacer de 1 mm ; avec Maj, de 10 mm</translation>
     </message>
     <message>
         <source>Page up, Page down</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Page haut, Page bas</translation>
     </message>
     <message>
         <source>farther and nearer, along the axle</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus loin et plus près, le long de l’axe</translation>
     </message>
     <message>
         <source>Shift + mouse wheel</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maj + molette</translation>
     </message>
     <message>
         <source>the same with the mouse; alone the mouse wheel turns it</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pareil à la souris ; seule, la molette tourne la pièce</translation>
     </message>
     <message>
         <source>turn it by 15 degrees; with Shift back, with Ctrl by 1</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la tourner de 15 degrés ; avec Maj dans l’autre sens, avec Ctrl de 1</translation>
     </message>
     <message>
         <source>tip it over, turn it round; with Ctrl by 1 degree</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la basculer, la retourner ; avec Ctrl de 1 degré</translation>
     </message>
     <message>
         <source>hold Ctrl</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>maintenir Ctrl</translation>
     </message>
     <message>
         <source>leave it where it is, and drag an arc to turn it</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la laisser où elle est, et tirer un arc pour la tourner</translation>
     </message>
     <message>
         <source>Space</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>hold down to let the wheel roll</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>maintenir pour laisser rouler la roue</translation>
     </message>
     <message>
         <source>say where the piece is, and whether it may be let go</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dire où est la pièce, et si l’on peut la lâcher</translation>
     </message>
     <message>
         <source>let go</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lâcher</translation>
     </message>
     <message>
         <source>change the hand</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>changer la main</translation>
     </message>
     <message>
         <source>pass instead, or build instead</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plutôt passer, ou plutôt poser</translation>
     </message>
     <message>
         <source>see again what fell since your last turn</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>revoir ce qui est tombé depuis ton dernier tour</translation>
     </message>
     <message>
         <source>zoom in, zoom out, reset the view</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>agrandir, réduire, vue de départ</translation>
     </message>
     <message>
         <source>Ctrl + arrows</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + flèches</translation>
     </message>
     <message>
         <source>look from another side, as by dragging with the middle button</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>regarder d’un autre côté, comme en tirant avec le bouton du milieu</translation>
     </message>
     <message>
         <source>The open compartment</source>
         <extracomment>views/hamsterrolle/scenery.py: window_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le compartiment ouvert</translation>
     </message>
 </context>
 <context>
@@ -8911,7 +8911,7 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
     <message>
         <source>spend + flip</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _climb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dépenser + retourner</translation>
     </message>
     <message>
         <source>Push again</source>
@@ -9459,12 +9459,12 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>2–4 players · a wheel and a steady hand</source>
         <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2–4 joueurs · une roue et une main sûre</translation>
     </message>
     <message>
         <source>Build into the wheel, and it rolls. What falls out is yours again.</source>
         <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pose dans la roue, et elle roule. Ce qui en tombe est de nouveau à toi.</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
