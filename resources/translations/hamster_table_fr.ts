@@ -6,7 +6,7 @@
     <message>
         <source>by Chris Romansky, art by Alisha Volkman, published by Sporktopia</source>
         <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de Chris Romansky, illustré par Alisha Volkman, édité par Sporktopia</translation>
     </message>
     <message>
         <source>by Jacques Zeimet, published by Zoch</source>
@@ -162,53 +162,53 @@
         <source>Roll</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES
 engine/hamsterdam/sheets.py: _round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>React</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réaction</translation>
     </message>
     <message>
         <source>Flood</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crue</translation>
     </message>
     <message>
         <source>Breach</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rupture</translation>
     </message>
     <message>
         <source>Movement</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Redeployment</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES
 engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redéploiement</translation>
     </message>
     <message>
         <source>The cards are printed</source>
         <extracomment>engine/hamsterdam/__init__.py: GAME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont imprimées</translation>
     </message>
     <message>
         <source>{seats}: your dam is breached. Flip its left-most or its right-most card.</source>
         <extracomment>engine/hamsterdam/breach.py: Breach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : ton barrage cède. Retourne sa carte la plus à gauche ou la plus à droite.</translation>
     </message>
     <message>
         <source>{seats}: the next card is flooded. Which hamster is given up?</source>
         <extracomment>engine/hamsterdam/breach.py: ChooseVictim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : la carte suivante est inondée. Quel hamster est sacrifié ?</translation>
     </message>
     <message>
         <source>{seats}: spread your hamsters over your dam.</source>
         <extracomment>engine/hamsterdam/deployment.py: DeployHamsters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : répartissez vos hamsters sur votre barrage.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -219,502 +219,502 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>{seat}'s turn.</source>
         <extracomment>engine/hamsterdam/events.py: TurnStarted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de {seat}.</translation>
     </message>
     <message>
         <source>{seat} rolls {a} and {b}.</source>
         <extracomment>engine/hamsterdam/events.py: Rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lance {a} et {b}.</translation>
     </message>
     <message>
         <source>No dam has a {number}; {seat} rolls again.</source>
         <extracomment>engine/hamsterdam/events.py: RollMissed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun barrage n’a de {number} ; {seat} relance.</translation>
     </message>
     <message>
         <source>{seat} uses a special hamster: {name} ({ability}).</source>
         <extracomment>engine/hamsterdam/events.py: SpecialUsed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} utilise un hamster spécial : {name} ({ability}).</translation>
     </message>
     <message>
         <source>The dice now show {a} and {b}.</source>
         <extracomment>engine/hamsterdam/events.py: DiceTurned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les dés montrent maintenant {a} et {b}.</translation>
     </message>
     <message>
         <source>For {seat} the roll counts as {number}.</source>
         <extracomment>engine/hamsterdam/events.py: RollShifted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour {seat}, le lancer compte comme {number}.</translation>
     </message>
     <message>
         <source>{seat} ignores the roll.</source>
         <extracomment>engine/hamsterdam/events.py: RollIgnored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ignore le lancer.</translation>
     </message>
     <message>
         <source>The water comes at {number}.</source>
         <extracomment>engine/hamsterdam/events.py: FloodBegan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’eau arrive au {number}.</translation>
     </message>
     <message>
         <source>{seat} plugs {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: Plugged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bouche le {number} : {name}.</translation>
     </message>
     <message>
         <source>{seat} stops the flood at {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: FloodStopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} arrête la crue au {number} : {name}.</translation>
     </message>
     <message>
         <source>{seat} rolls {a} and {b} for the jump.</source>
         <extracomment>engine/hamsterdam/events.py: WhackRolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lance {a} et {b} pour le saut.</translation>
     </message>
     <message>
         <source>{seat}'s {number} is flooded.</source>
         <extracomment>engine/hamsterdam/events.py: Flooded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le {number} est inondé chez {seat}.</translation>
     </message>
     <message>
         <source>Water pours through {seat}'s {number} into the town: {town}.</source>
         <extracomment>engine/hamsterdam/events.py: Inundated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chez {seat}, l’eau passe par le {number} et coule dans la ville : {town}.</translation>
     </message>
     <message>
         <source>{seat}'s {number} loses a flood token.</source>
         <extracomment>engine/hamsterdam/events.py: TokenRemoved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le {number} perd un jeton Crue chez {seat}.</translation>
     </message>
     <message>
         <source>{seat} shifts a flood token to {number}.</source>
         <extracomment>engine/hamsterdam/events.py: TokenShifted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} décale un jeton Crue vers le {number}.</translation>
     </message>
     <message>
         <source>{seat}'s dam is breached.</source>
         <extracomment>engine/hamsterdam/events.py: BreachDue</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le barrage cède chez {seat}.</translation>
     </message>
     <message>
         <source>{seat} flips the {number}.</source>
         <extracomment>engine/hamsterdam/events.py: CardFlipped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} retourne le {number}.</translation>
     </message>
     <message>
         <source>{seat} moves to {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: HamsterMoved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se déplace vers le {number} : {name}.</translation>
     </message>
     <message>
         <source>{seat} puts a hamster on {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: HamsterPut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} met un hamster sur le {number} : {name}.</translation>
     </message>
     <message>
         <source>{seat} gets a hamster back into the reserve: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: WentToPile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} récupère un hamster dans la réserve : {name}.</translation>
     </message>
     <message>
         <source>{seat} loses a hamster: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: HamsterRemoved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} perd un hamster : {name}.</translation>
     </message>
     <message>
         <source>{seat} has one special hamster less; it is an ordinary one now: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: SpecialTurned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a un hamster spécial de moins ; il devient ordinaire : {name}.</translation>
     </message>
     <message>
         <source>{seat}'s {name} gets a marker.</source>
         <extracomment>engine/hamsterdam/events.py: Marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} reçoit un marqueur chez {seat}.</translation>
     </message>
     <message>
         <source>{seat}'s {name} loses its marker.</source>
         <extracomment>engine/hamsterdam/events.py: Unmarked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} perd son marqueur chez {seat}.</translation>
     </message>
     <message>
         <source>{seat}'s Copycatster keeps copying: {ability}.</source>
         <extracomment>engine/hamsterdam/events.py: Linked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chez {seat}, Copycatster continue de copier : {ability}.</translation>
     </message>
     <message>
         <source>{seat}'s Copycatster stops copying.</source>
         <extracomment>engine/hamsterdam/events.py: Unlinked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chez {seat}, Copycatster arrête de copier.</translation>
     </message>
     <message>
         <source>Movement phase</source>
         <extracomment>engine/hamsterdam/events.py: MovementStarted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phase de mouvement</translation>
     </message>
     <message>
         <source>{seat} skips the movement.</source>
         <extracomment>engine/hamsterdam/events.py: MovementSkipped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passe le mouvement.</translation>
     </message>
     <message>
         <source>Round {round} is over. Water in the towns: {town}.</source>
         <extracomment>engine/hamsterdam/events.py: RoundCounted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La manche {round} est finie. Eau dans les villes : {town}.</translation>
     </message>
     <message>
         <source>The driest town: {driest}. Water in the towns: {town}; on the dams: {water}.</source>
         <extracomment>engine/hamsterdam/events.py: GameEnded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ville la plus sèche : {driest}. Eau dans les villes : {town} ; sur les barrages : {water}.</translation>
     </message>
     <message>
         <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
         <extracomment>engine/hamsterdam/flood.py: PlugHole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : l’eau arrive. Bouche le trou, ou utilise un pouvoir.</translation>
     </message>
     <message>
         <source>The greatest flood was the {number} in round {round}: {water} water.</source>
         <extracomment>engine/hamsterdam/highlights.py: GreatFlood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande crue a été le {number} à la manche {round} : {water} jetons Crue.</translation>
     </message>
     <message>
         <source>For {rolls} rolls in a row no water came to {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: DrySpell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pendant {rolls} lancers de suite, pas d’eau chez {seat}.</translation>
     </message>
     <message>
         <source>{seat} was flooded by {rolls} rolls in a row.</source>
         <extracomment>engine/hamsterdam/highlights.py: WetSpell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De l’eau chez {seat} à {rolls} lancers de suite.</translation>
     </message>
     <message>
         <source>{seat}'s {name} stopped {floods} floods.</source>
         <extracomment>engine/hamsterdam/highlights.py: SpecialShone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chez {seat}, {name} a arrêté {floods} crues.</translation>
     </message>
     <message>
         <source>{seat}'s hamsters plugged {holes} holes.</source>
         <extracomment>engine/hamsterdam/highlights.py: HolesPlugged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les hamsters de {seat} ont bouché {holes} trous.</translation>
     </message>
     <message>
         <source>{seat}'s dam lost {cards} cards at once in round {round}.</source>
         <extracomment>engine/hamsterdam/highlights.py: DamTorn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le barrage de {seat} a perdu {cards} cartes d’un coup à la manche {round}.</translation>
     </message>
     <message>
         <source>After round {round} {seat} was the wettest, and still won.</source>
         <extracomment>engine/hamsterdam/highlights.py: CameBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après la manche {round}, {seat} avait la ville la plus inondée, et a quand même gagné.</translation>
     </message>
     <message>
         <source>One water less, and {others} would have caught {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une crue de moins, et {others} aurait rattrapé {seat}.</translation>
     </message>
     <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : déplace un hamster, ou passe le mouvement pour un pouvoir.</translation>
     </message>
     <message>
         <source>{seats}: you skipped the movement. Use an ability?</source>
         <extracomment>engine/hamsterdam/movement.py: UseSkip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : tu as passé le mouvement. Utiliser un pouvoir ?</translation>
     </message>
     <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
         <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : mets des hamsters de ta réserve sur ton barrage.</translation>
     </message>
     <message>
         <source>Choose two of your cards: one for the left, one for the right.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.choose-both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisis deux de tes cartes : une pour la gauche, une pour la droite.</translation>
     </message>
     <message>
         <source>You hold one card of each number; one card cannot go both ways.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.two-different</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as une carte de chaque nombre ; une carte ne peut pas partir des deux côtés.</translation>
     </message>
     <message>
         <source>You do not hold another {number}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-your-card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as pas d’autre {number}.</translation>
     </message>
     <message>
         <source>All eleven cards go into the line: {left} to place.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.cards-left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les onze cartes vont toutes dans la ligne : encore {left} à placer.</translation>
     </message>
     <message>
         <source>Each special can be dealt once, and only from the deck.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-in-the-deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque hamster spécial ne peut être distribué qu’une fois, et seulement depuis la pioche.</translation>
     </message>
     <message>
         <source>So many specials are dealt: {number}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-that-many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de hamsters spéciaux à distribuer : {number}.</translation>
     </message>
     <message>
         <source>Choose each one only once, among the specials you were dealt.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-in-your-hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisis chacun une seule fois, parmi les hamsters spéciaux que tu as reçus.</translation>
     </message>
     <message>
         <source>You keep half of them: {left} to choose.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.specials-left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu en gardes la moitié : encore {left} à choisir.</translation>
     </message>
     <message>
         <source>You keep half of them: {over} too many.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-many-specials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu en gardes la moitié : {over} de trop.</translation>
     </message>
     <message>
         <source>Say for each of the eleven cards how many hamsters come onto it.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.a-number-for-each-card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dis pour chacune des onze cartes combien de hamsters y vont.</translation>
     </message>
     <message>
         <source>There are not so many hamsters in your reserve: {over} too many.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-few-in-the-pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas autant de hamsters dans ta réserve : {over} de trop.</translation>
     </message>
     <message>
         <source>Each special can be placed once, and only from your reserve.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.special-not-in-the-pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque hamster spécial ne se place qu’une fois, et seulement depuis ta réserve.</translation>
     </message>
     <message>
         <source>Your dam has eleven cards.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-such-position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ton barrage a onze cartes.</translation>
     </message>
     <message>
         <source>That special hamster is not yours, or not special any more.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-your-special</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce hamster spécial n’est pas à toi, ou n’est plus spécial.</translation>
     </message>
     <message>
         <source>{name} works only on an un-flipped card of your dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-the-dam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’agit que sur une carte non retournée de ton barrage.</translation>
     </message>
     <message>
         <source>{name} has been used already.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.used-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a déjà servi.</translation>
     </message>
     <message>
         <source>{name} uses its own ability only.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.copies-nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’utilise que son propre pouvoir.</translation>
     </message>
     <message>
         <source>It is still copying a {name} and cannot copy another special meanwhile.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.linked-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il copie encore {name} et ne peut pas copier un autre hamster spécial entre-temps.</translation>
     </message>
     <message>
         <source>Only a special on a dam, special side up, can be copied.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.nobody-to-copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut copier qu’un hamster spécial placé sur un barrage, côté spécial visible.</translation>
     </message>
     <message>
         <source>{name} has nothing to copy.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-to-be-copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a rien à copier.</translation>
     </message>
     <message>
         <source>{name} has no ability to be called; it works by itself.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.passive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de pouvoir à déclencher ; il agit de lui-même.</translation>
     </message>
     <message>
         <source>First Napsters, then Mobsters, then Ninjasters: it is too late for {name}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-late</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’abord Napster, puis Mobster, puis Ninjaster : il est trop tard pour {name}.</translation>
     </message>
     <message>
         <source>{name} has no symbol for this moment.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-with-these-cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de symbole pour ce moment.</translation>
     </message>
     <message>
         <source>That ability needs no target.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-target-needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce pouvoir n’a pas besoin de cible.</translation>
     </message>
     <message>
         <source>That works after your own roll only.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-own-roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne marche qu’après ton propre lancer.</translation>
     </message>
     <message>
         <source>That works after a roll, before the water comes.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-after-a-roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche après un lancer, avant l’arrivée de l’eau.</translation>
     </message>
     <message>
         <source>That works when the water comes.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-when-flooded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche quand l’eau arrive.</translation>
     </message>
     <message>
         <source>That works after a skipped movement, when all have moved.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-after-skipping</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche après un mouvement passé, quand tous se sont déplacés.</translation>
     </message>
     <message>
         <source>That works in your own movement.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-in-movement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche pendant ton propre mouvement.</translation>
     </message>
     <message>
         <source>That works in your own redeployment.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-in-redeployment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche pendant ton propre redéploiement.</translation>
     </message>
     <message>
         <source>Choose one die, and a face that it does not show.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.another-face</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisis un dé, et une face qu’il ne montre pas.</translation>
     </message>
     <message>
         <source>It moves to a card next to it, un-flipped and dry.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-dry-neighbour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il va sur une carte voisine, non retournée et sèche.</translation>
     </message>
     <message>
         <source>The roll can count one more or one less, from 2 to 12.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.impossible-number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le lancer peut compter un de plus ou un de moins, de 2 à 12.</translation>
     </message>
     <message>
         <source>Keep the old dice or the new ones.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.old-or-new</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garde les anciens dés ou les nouveaux.</translation>
     </message>
     <message>
         <source>It stops a flood on a card next to its own.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-next-door</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il arrête une crue sur une carte voisine de la sienne.</translation>
     </message>
     <message>
         <source>It can stop a first flood on its own card, without a marker.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-first-stop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il peut arrêter une première crue sur sa propre carte, sans marqueur.</translation>
     </message>
     <message>
         <source>It jumps only when it plugs a hole on its own card.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-plugging</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ne saute que quand il bouche un trou sur sa propre carte.</translation>
     </message>
     <message>
         <source>It lands on a dry, un-flipped {number} of your dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-landing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il se pose sur un {number} sec et non retourné de ton barrage.</translation>
     </message>
     <message>
         <source>No water comes there now.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-flood-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’eau qui arrive là maintenant.</translation>
     </message>
     <message>
         <source>A hamster stands there and must plug the hole.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.must-plug</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster s’y trouve et doit boucher le trou.</translation>
     </message>
     <message>
         <source>That hamster is not on the flooded card.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-that-card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce hamster n’est pas sur la carte touchée.</translation>
     </message>
     <message>
         <source>A breach flips the left-most or the right-most card that is left.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-an-end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une rupture retourne la carte la plus à gauche ou la plus à droite parmi celles qui restent.</translation>
     </message>
     <message>
         <source>That hamster does not arrive on the flooded card.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-arriving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce hamster n’arrive pas sur la carte inondée.</translation>
     </message>
     <message>
         <source>One hamster, one step: you have moved.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.moved-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster, un pas : tu t’es déjà déplacé.</translation>
     </message>
     <message>
         <source>Skipping is the first thing to decide in a movement.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-late-to-skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans un mouvement, on décide de passer avant toute autre chose.</translation>
     </message>
     <message>
         <source>Move a hamster on an un-flipped card of your own dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-your-dam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déplace un hamster sur une carte non retournée de ton propre barrage.</translation>
     </message>
     <message>
         <source>That hamster is not there.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.nobody-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce hamster n’est pas là.</translation>
     </message>
     <message>
         <source>A hamster moves one card to the left or right.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.one-step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster se déplace d’une carte vers la gauche ou vers la droite.</translation>
     </message>
     <message>
         <source>There the dam ends.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.end-of-the-dam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le barrage s’arrête là.</translation>
     </message>
     <message>
         <source>There is no water to swim in.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-water-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’eau où nager.</translation>
     </message>
     <message>
         <source>That hamster cannot share a card with water.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.cannot-swim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce hamster ne peut pas partager une carte avec de l’eau.</translation>
     </message>
     <message>
         <source>It jumps to another un-flipped card of your dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il saute sur une autre carte non retournée de ton barrage.</translation>
     </message>
     <message>
         <source>A flood is caused at an un-flipped card of somebody else's dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-target-of-a-bomb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On provoque une crue sur une carte non retournée du barrage d’un autre.</translation>
     </message>
     <message>
         <source>A token goes to the card next to it, un-flipped and without hamsters that cannot swim.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-such-shift</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton va sur la carte voisine, non retournée et sans hamster qui ne sait pas nager.</translation>
     </message>
     <message>
         <source>Choose an ordinary hamster of somebody else, and an un-flipped card next to it.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-such-shove</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisis un hamster ordinaire d’un autre joueur, et une carte non retournée à côté de lui.</translation>
     </message>
     <message>
         <source>It takes two hamsters from your reserve, or the only one.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.two-from-the-pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle prend deux hamsters de ta réserve, ou le seul qui y est.</translation>
     </message>
     <message>
         <source>That hamster is not in your reserve.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-in-the-pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce hamster n’est pas dans ta réserve.</translation>
     </message>
     <message>
         <source>Choose an un-flipped card of your own dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-your-dam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisis une carte non retournée de ton propre barrage.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -726,17 +726,17 @@ engine/run_hamster_run/rulebook.py: AIM</extracomment>
     <message>
         <source>The river rises. Between it and your town stand a dam of eleven cards and a handful of brave hamsters.</source>
         <extracomment>engine/hamsterdam/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La rivière monte. Entre elle et ta ville, il y a un barrage de onze cartes et une poignée de hamsters courageux.</translation>
     </message>
     <message>
         <source>Every roll of two dice brings a flood to all cards of that number, on all dams. A hamster on the card plugs the hole; where none stands, the water stays on the card and later pours into the town.</source>
         <extracomment>engine/hamsterdam/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque lancer de deux dés apporte une crue à toutes les cartes de ce nombre, sur tous les barrages. Un hamster sur la carte bouche le trou ; là où il n’y en a pas, l’eau reste sur la carte et coule plus tard dans la ville.</translation>
     </message>
     <message>
         <source>When enough water has come through all dams together, the driest town wins.</source>
         <extracomment>engine/hamsterdam/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand assez d’eau est passée par tous les barrages ensemble, la ville la plus sèche gagne.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -748,493 +748,493 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>Everybody gets eleven dam cards, 2 to 12. Choose two and pass one to the left, one to the right, in secret. Then lay your eleven cards out in a line, in any order, and show them.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun reçoit onze cartes Barrage, de 2 à 12. Choisis-en deux et passes-en une à gauche et une à droite, en secret. Puis dispose tes onze cartes en ligne, dans l’ordre que tu veux, et montre-les.</translation>
     </message>
     <message>
         <source>Each orange dot on your cards brings an ordinary hamster to your reserve.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque point orange de tes cartes apporte un hamster ordinaire dans ta réserve.</translation>
     </message>
     <message>
         <source>For each blue dot you are dealt two special hamsters. Keep half of them; they join your reserve. The others leave the game.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque point bleu, tu reçois deux hamsters spéciaux. Gardes-en la moitié ; ils vont dans ta réserve. Les autres quittent la partie.</translation>
     </message>
     <message>
         <source>Everybody rolls: the highest takes the tracker and begins every round.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde lance les dés : le plus haut prend la piste des manches et commence chaque manche.</translation>
     </message>
     <message>
         <source>Then put hamsters from the reserve onto your cards, in stacks as high as you like.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite, mets des hamsters de la réserve sur tes cartes, en piles aussi hautes que tu veux.</translation>
     </message>
     <message>
         <source>Both cards and their ways are chosen before anybody sees what comes. All cards are passed at once; with two seats both go to the other.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes et leur direction sont choisies avant que quiconque voie ce qui arrive. Toutes les cartes passent en même temps ; à deux places, les deux vont à l’autre.</translation>
     </message>
     <message>
         <source>The two cards always differ: you hold one of each number.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes sont toujours différentes : tu en as une de chaque nombre.</translation>
     </message>
     <message>
         <source>All line up in secret, then show. From then on the order of a dam never changes.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous disposent leurs cartes en secret, puis les montrent. À partir de là, l’ordre d’un barrage ne change plus.</translation>
     </message>
     <message>
         <source>Dots count after the passing, on the eleven cards you have then.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les points comptent après le passage des cartes, sur les onze cartes que tu as alors.</translation>
     </message>
     <message>
         <source>All specials you are dealt lie in one hand. Any half of it may be kept, two of the same kind as well.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les hamsters spéciaux que tu reçois sont dans une seule main. Tu peux en garder n’importe quelle moitié, même deux de la même sorte.</translation>
     </message>
     <message>
         <source>Specials come off a shuffled deck, seat by seat. What is not kept leaves the game unseen.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les hamsters spéciaux viennent d’une pioche mélangée, place après place. Ce qui n’est pas gardé quitte la partie sans être montré.</translation>
     </message>
     <message>
         <source>Should the deck run out, you get what there is and keep half of it, rounded up.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si la pioche se vide, tu reçois ce qu’il y a et tu en gardes la moitié, arrondie vers le haut.</translation>
     </message>
     <message>
         <source>There is a hamster for every orange dot, however many dots there are.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un hamster pour chaque point orange, aussi nombreux que soient les points.</translation>
     </message>
     <message>
         <source>The other Twinster comes on top of what you keep. If the dealt one is not kept, both leave the game.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’autre Twinster s’ajoute à ce que tu gardes. Si celui que tu as reçu n’est pas gardé, les deux quittent la partie.</translation>
     </message>
     <message>
         <source>The highest sum of two dice begins; equals roll again. That seat begins every round of the game.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute somme de deux dés commence ; à égalité, on relance. Cette place commence toutes les manches de la partie.</translation>
     </message>
     <message>
         <source>Nobody has to deploy everything, and stacks have no limit and no order. All deploy in secret; at set-up the table may choose to deploy openly, in turn order.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est obligé de tout déployer, et les piles n’ont ni limite ni ordre. Tous déploient en secret ; à la mise en place, la table peut choisir de déployer devant tous, dans l’ordre du tour.</translation>
     </message>
     <message>
         <source>A special works only from its owner's dam, on an un-flipped card, its special side up. From the reserve it does nothing.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster spécial n’agit que depuis le barrage de son propriétaire, sur une carte non retournée, côté spécial visible. Depuis la réserve, il ne fait rien.</translation>
     </message>
     <message>
         <source>A round</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une manche</translation>
     </message>
     <message>
         <source>Turns go to the left. In each one the dice are rolled, all dams meet the flood, and breaches are resolved.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On joue vers la gauche. À chaque tour, on lance les dés, tous les barrages affrontent la crue, et les ruptures sont résolues.</translation>
     </message>
     <message>
         <source>When everybody has had a turn, each seat may move a hamster; with two seats, after two turns each. After twelve rolls the round ends and everybody redeploys.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand tout le monde a joué un tour, chaque place peut déplacer un hamster ; à deux places, après deux tours chacun. Après douze lancers, la manche se termine et tout le monde redéploie.</translation>
     </message>
     <message>
         <source>With two seats there is a movement after the second, fourth and sixth turn of each; with three or four after every turn of all. So each round has twelve rolls.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À deux places, il y a un mouvement après le deuxième, le quatrième et le sixième tour de chacun ; à trois ou quatre, après chaque tour de tous. Chaque manche a donc douze lancers.</translation>
     </message>
     <message>
         <source>The tracker counts the turns of each seat. After the redeployment it goes back to 1.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La piste des manches compte les tours de chaque place. Après le redéploiement, elle revient à 1.</translation>
     </message>
     <message>
         <source>The last turn of a round runs to its end, with breaches, movement and skip abilities; only then comes the redeployment.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-15</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier tour d’une manche se joue jusqu’au bout, avec ruptures, mouvement et pouvoirs de qui passe ; ensuite seulement vient le redéploiement.</translation>
     </message>
     <message>
         <source>Movement, skip abilities and redeployment begin with the holder of the tracker and go to the left.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement, les pouvoirs de qui passe et le redéploiement commencent par celui qui a la piste des manches et vont vers la gauche.</translation>
     </message>
     <message>
         <source>1 Roll</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Lancer</translation>
     </message>
     <message>
         <source>Roll both dice; their sum is the number of the flood.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lance les deux dés ; leur somme est le nombre de la crue.</translation>
     </message>
     <message>
         <source>The roller may change the dice with Buffster, Physicister and Spinster.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui lance peut changer les dés avec Buffster, Physicister et Spinster.</translation>
     </message>
     <message>
         <source>If no un-flipped card of any dam has the number, roll again.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si aucune carte non retournée d’aucun barrage n’a ce nombre, relance.</translation>
     </message>
     <message>
         <source>First comes the roll, then the roller's own dice specials in any order, then the look for a card of the number; without one, all of it again. Then all may react, from the roller leftwards.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-17</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’abord vient le lancer, puis les hamsters spéciaux de celui qui lance qui agissent sur les dés, dans n’importe quel ordre, puis on cherche une carte de ce nombre ; s’il n’y en a pas, tout recommence. Puis tous peuvent réagir, à partir de celui qui lance, vers la gauche.</translation>
     </message>
     <message>
         <source>Whether to roll again goes by un-flipped cards and by the number that holds for all, not by what a Mobster could make of it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-18</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour savoir s’il faut relancer, on regarde les cartes non retournées et le nombre qui vaut pour tous, pas ce qu’un Mobster pourrait en faire.</translation>
     </message>
     <message>
         <source>Who has acted on dice that are rolled again has acted. Others may still act on the new dice.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-19</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui a agi sur des dés que l’on relance a agi. Les autres peuvent encore agir sur les nouveaux dés.</translation>
     </message>
     <message>
         <source>What works after your roll works on nobody else's.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui marche après ton lancer ne marche pas après celui d’un autre.</translation>
     </message>
     <message>
         <source>A number that is left on flipped cards only is rolled again.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-48</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre qui ne reste que sur des cartes retournées est relancé.</translation>
     </message>
     <message>
         <source>2 React</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Réaction</translation>
     </message>
     <message>
         <source>From the roller leftwards, everybody may answer the roll with Napster, Mobster and Ninjaster, also when the dice are somebody else's.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À partir de celui qui lance, vers la gauche, chacun peut répondre au lancer avec Napster, Mobster et Ninjaster, même quand les dés sont à un autre.</translation>
     </message>
     <message>
         <source>An ability may be used on a roll that does not concern you. It is only of no use then. So a second Ninjaster may act on a roll that you ignore already, but nobody is asked only for that.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2.HD-25</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pouvoir peut servir sur un lancer qui ne te concerne pas. Il est alors simplement inutile. Un second Ninjaster peut donc agir sur un lancer que tu ignores déjà, mais on ne te le demande pas rien que pour cela.</translation>
     </message>
     <message>
         <source>A seat reacts in this order: Napster, Mobster, Ninjaster. Each goes by the number as it is by then.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2.HD-78</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une place réagit dans cet ordre : Napster, Mobster, Ninjaster. Chacun suit le nombre tel qu’il est à ce moment-là.</translation>
     </message>
     <message>
         <source>A special acts once a turn, however often the dice are rolled; a Copycatster is one special. Spinster's new face is another one than the die shows.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2.HD-80</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster spécial agit une fois par tour, même si les dés sont relancés ; un Copycatster est un seul hamster spécial. La nouvelle face de Spinster est une autre que celle que montre le dé.</translation>
     </message>
     <message>
         <source>3 Flood</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Crue</translation>
     </message>
     <message>
         <source>Every un-flipped card of the number is flooded. On each of yours:</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque carte non retournée de ce nombre est touchée. Sur chacune des tiennes :</translation>
     </message>
     <message>
         <source>- If hamsters stand there, one of them plugs the hole and goes to the reserve. You choose which.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- S’il y a des hamsters, l’un d’eux bouche le trou et va dans la réserve. Tu choisis lequel.</translation>
     </message>
     <message>
         <source>- Or a special stops the flood in its own way.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Ou un hamster spécial arrête la crue à sa façon.</translation>
     </message>
     <message>
         <source>- If nobody stands there and the card is dry, a flood token comes onto it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- S’il n’y a personne et que la carte est sèche, un jeton Crue y est posé.</translation>
     </message>
     <message>
         <source>- If it already has a token, the new one goes into your town.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Si elle a déjà un jeton, le nouveau va dans ta ville.</translation>
     </message>
     <message>
         <source>Floods are met seat by seat, from the roller leftwards.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les crues s’affrontent place après place, à partir de celui qui lance, vers la gauche.</translation>
     </message>
     <message>
         <source>Each card of the number is a flood of its own. You choose which of yours comes first.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-27</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque carte de ce nombre est une crue à elle seule. Tu choisis laquelle des tiennes vient d’abord.</translation>
     </message>
     <message>
         <source>Any hamster of the stack may plug, ordinary or special, with its ability or without.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-28</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel hamster de la pile peut boucher, ordinaire ou spécial, avec son pouvoir ou sans.</translation>
     </message>
     <message>
         <source>Where a hamster stands, it must plug, unless the flood is stopped in another way or the roll is ignored or shifted for you.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-29</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Là où il y a un hamster, il doit boucher, sauf si la crue est arrêtée autrement ou si le lancer est ignoré ou décalé pour toi.</translation>
     </message>
     <message>
         <source>A flood on a wet card brings one token from the reservoir to the town; what lies on the card stays, however much it is.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une crue sur une carte inondée envoie un jeton du lac de retenue dans la ville ; ce qui est sur la carte y reste, peu importe la quantité.</translation>
     </message>
     <message>
         <source>When the reservoir is empty, counting goes on: water never runs out.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-37</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand le lac de retenue est vide, on continue de compter : l’eau ne s’épuise jamais.</translation>
     </message>
     <message>
         <source>A seat meets all its floods before the next one does, and breaches go seat by seat as well, since a Copycatster can make one choice depend on another.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-79</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une place affronte toutes ses crues avant la suivante, et les ruptures vont aussi place après place, car un Copycatster peut faire dépendre un choix d’un autre.</translation>
     </message>
     <message>
         <source>4 Breach</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 Rupture</translation>
     </message>
     <message>
         <source>The third token that comes into your town breaches the dam, then the fifth, then every further one. For each breach, flip the left-most or the right-most card that still stands.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le troisième jeton qui arrive dans ta ville fait céder le barrage, puis le cinquième, puis chaque jeton de plus. Pour chaque rupture, retourne la carte la plus à gauche ou la plus à droite encore debout.</translation>
     </message>
     <message>
         <source>Tokens on that card go into the town. Hamsters on it move to the card beside it; if that is flooded, hamsters are lost to clear it, one for each token.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons de cette carte vont dans la ville. Ses hamsters vont sur la carte d’à côté ; si elle est inondée, on y perd des hamsters pour évacuer l’eau, un par jeton.</translation>
     </message>
     <message>
         <source>A flipped card is never flooded again.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une carte retournée n’est plus jamais inondée.</translation>
     </message>
     <message>
         <source>A breach is due at once, but waits until all floods of the roll have been met.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-38</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une rupture est due aussitôt, mais elle attend que toutes les crues du lancer aient été affrontées.</translation>
     </message>
     <message>
         <source>With three or four tokens in the town one card has to be flipped, with five or more as many as there are tokens, less three. Several can fall due at once.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-39</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec trois ou quatre jetons dans la ville, une carte doit être retournée ; avec cinq ou plus, autant qu’il y a de jetons, moins trois. Plusieurs peuvent être dues d’un coup.</translation>
     </message>
     <message>
         <source>Tokens from a flipped card count in the town like all others and can cause the next breach. Choosing the other end may avoid it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-40</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons d’une carte retournée comptent dans la ville comme tous les autres et peuvent causer la rupture suivante. Choisir l’autre bout peut l’éviter.</translation>
     </message>
     <message>
         <source>If several tokens lie on the flipped card, all of them go into the town.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-41</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S’il y a plusieurs jetons sur la carte retournée, tous vont dans la ville.</translation>
     </message>
     <message>
         <source>The owner chooses the end each time. So the cards that stand always lie side by side.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-42</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le propriétaire choisit le bout à chaque fois. Les cartes debout sont donc toujours côte à côte.</translation>
     </message>
     <message>
         <source>All hamsters of the flipped card move to the next one. If it is flooded, one of them, of the owner's choice, leaves the game with each token, until tokens or arriving hamsters run out.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-43</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les hamsters de la carte retournée vont sur la suivante. Si elle est inondée, l’un d’eux, au choix du propriétaire, quitte la partie avec chaque jeton, jusqu’à ce qu’il n’y ait plus de jetons ou plus de hamsters qui arrivent.</translation>
     </message>
     <message>
         <source>When the last card is flipped, its hamsters go to the reserve.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-44</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand la dernière carte est retournée, ses hamsters vont dans la réserve.</translation>
     </message>
     <message>
         <source>A seat whose cards are all flipped meets no more floods. It still rolls and keeps its reserve, but it can neither deploy nor be bombed.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-47</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une place dont toutes les cartes sont retournées n’affronte plus de crues. Elle lance toujours et garde sa réserve, mais elle ne peut ni déployer ni être la cible de Bombster.</translation>
     </message>
     <message>
         <source>5 Movement</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Mouvement</translation>
     </message>
     <message>
         <source>In turn order, everybody may move one hamster one card to the left or right.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’ordre du tour, chacun peut déplacer un hamster d’une carte vers la gauche ou vers la droite.</translation>
     </message>
     <message>
         <source>A hamster that moves onto a flooded card leaves the game with a token, and so clears it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster qui va sur une carte inondée quitte la partie avec un jeton, et évacue ainsi l’eau.</translation>
     </message>
     <message>
         <source>Or skip it all. When everybody has moved, those who skipped may, in turn order, use one ability that asks for it: Bombster, Contractster, Huckster or Momster.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ou bien passe ton mouvement. Quand tout le monde s’est déplacé, ceux qui ont passé peuvent, dans l’ordre du tour, utiliser un pouvoir qui le demande : Bombster, Contractster, Huckster ou Momster.</translation>
     </message>
     <message>
         <source>Nobody has to move. It is one step, never onto a flipped card and never past the ends.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-49</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est obligé de se déplacer. C’est un seul pas, jamais sur une carte retournée et jamais au-delà des bouts.</translation>
     </message>
     <message>
         <source>Whoever enters a flooded card in this phase leaves the game, and one token goes to the reservoir. Several tokens need a hamster each. Only a Swimster may stay.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-50</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui entre sur une carte inondée dans cette phase quitte la partie, et un jeton va dans le lac de retenue. Plusieurs jetons demandent un hamster chacun. Seul un Swimster peut rester.</translation>
     </message>
     <message>
         <source>One skip ability for each seat and phase. To skip is said when it would be your turn to move; you may skip and then use nothing.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-51</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un seul pouvoir par place et par phase pour qui passe. On dit que l’on passe quand ce serait son tour de se déplacer ; on peut passer et ne rien utiliser ensuite.</translation>
     </message>
     <message>
         <source>Who skips gives up Speedster's jump too. Else the jump may come before or after the normal move, and Speedster may make both.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-52</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui passe renonce aussi au saut de Speedster. Sinon, le saut peut venir avant ou après le déplacement normal, et Speedster peut faire les deux.</translation>
     </message>
     <message>
         <source>To skip is decided before anything is moved. Whoever has a hamster on the dam may skip, and a pointless use is allowed.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-81</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On décide de passer avant tout déplacement. Qui a un hamster sur le barrage peut passer, et un pouvoir sans effet est permis.</translation>
     </message>
     <message>
         <source>6 Redeployment</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6 Redéploiement</translation>
     </message>
     <message>
         <source>At the end of a round, everybody in turn order puts hamsters from the reserve onto the dam. Those on the dam stay.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la fin d’une manche, chacun, dans l’ordre du tour, met des hamsters de la réserve sur le barrage. Ceux du barrage y restent.</translation>
     </message>
     <message>
         <source>On a flooded card no hamster can stay: put there, it leaves the game with a token. This may be done as often as you have hamsters for it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur une carte inondée, aucun hamster ne peut rester : mis là, il quitte la partie avec un jeton. On peut le faire aussi souvent qu’on a des hamsters pour cela.</translation>
     </message>
     <message>
         <source>Only hamsters from the reserve clear tokens now, one for each. Once the card is dry, others may be put on it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6.HD-57</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, seuls les hamsters de la réserve évacuent des jetons, un chacun. Une fois la carte sèche, on peut y en mettre d’autres.</translation>
     </message>
     <message>
         <source>Nobody has to deploy; the reserve may stay as it is.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6.HD-58</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est obligé de déployer ; la réserve peut rester telle quelle.</translation>
     </message>
     <message>
         <source>Redeployment is open, one seat after the other.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6.HD-60</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le redéploiement se fait devant tous, une place après l’autre.</translation>
     </message>
     <message>
         <source>Special hamsters</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamsters spéciaux</translation>
     </message>
     <message>
         <source>There are eighteen kinds, two of each. Each has its moment: at a roll, when a flood is stopped, in the movement or in the redeployment. It can always plug like an ordinary hamster instead.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y en a dix-huit sortes, deux de chacune. Chacun a son moment : à un lancer, quand une crue est arrêtée, dans le mouvement ou dans le redéploiement. Il peut toujours boucher comme un hamster ordinaire à la place.</translation>
     </message>
     <message>
         <source>Some turn to their ordinary side once their ability was used: Bombster, Buffster, Mobster, Ninjaster, Physicister, Spinster.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Certains se retournent sur leur côté ordinaire une fois leur pouvoir utilisé : Bombster, Buffster, Mobster, Ninjaster, Physicister, Spinster.</translation>
     </message>
     <message>
         <source>A special that turns does so where it is, after its ability was used and never after a plain plug. From then on it is an ordinary hamster, for good. One that has only plugged lies in reserve special side up.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS.HD-68</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster spécial qui se retourne le fait là où il est, après avoir utilisé son pouvoir et jamais après avoir simplement bouché un trou. Dès lors, c’est un hamster ordinaire, pour de bon. Celui qui n’a fait que boucher va dans la réserve côté spécial visible.</translation>
     </message>
     <message>
         <source>The end</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fin</translation>
     </message>
     <message>
         <source>The game ends as soon as all towns together hold ten tokens with two seats, fifteen with three, twenty with four.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie se termine dès que toutes les villes ensemble contiennent dix jetons à deux places, quinze à trois, vingt à quatre.</translation>
     </message>
     <message>
         <source>Fewest tokens in the town and on the dam wins; of equals, the one with more hamsters on dam and in reserve.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui a le moins de jetons dans la ville et sur le barrage gagne ; à égalité, celui qui a le plus de hamsters sur le barrage et dans la réserve.</translation>
     </message>
     <message>
         <source>The end is looked for when all floods and breaches of a turn are done, and after each Bombster flood. So the towns may hold more by then.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-69</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On vérifie la fin quand toutes les crues et ruptures d’un tour sont faites, et après chaque crue de Bombster. Les villes peuvent donc contenir davantage à ce moment-là.</translation>
     </message>
     <message>
         <source>What counts is the town and the tokens on un-flipped cards. The tracker's token and Cheekster's marker do not.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-70</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comptent la ville et les jetons sur les cartes non retournées. Le jeton de la piste des manches et le marqueur de Cheekster ne comptent pas.</translation>
     </message>
     <message>
         <source>For a tie all hamsters count, ordinary, special and turned, on the dam and in reserve. Still equal, the win is shared.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-71</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En cas d’égalité, tous les hamsters comptent, ordinaires, spéciaux et retournés, sur le barrage et dans la réserve. Toujours à égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>A seat without hamsters plays on: it rolls and takes the floods.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-72</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une place sans hamsters continue de jouer : elle lance les dés et subit les crues.</translation>
     </message>
     <message>
         <source>If no card stands on any dam, the game ends at once and is scored.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-74</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S’il n’y a plus de carte debout sur aucun barrage, la partie se termine aussitôt et on compte.</translation>
     </message>
     <message>
         <source>Classic Hamsterdam</source>
         <extracomment>engine/hamsterdam/rulebook.py: CLASSIC
 engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamsterdam classique</translation>
     </message>
     <message>
         <source>The older game is simpler: no cards are passed, and every dam lies in order from 2 to 12.</source>
         <extracomment>engine/hamsterdam/rulebook.py: CLASSIC</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ancien jeu est plus simple : on ne passe pas de cartes, et chaque barrage va dans l’ordre de 2 à 12.</translation>
     </message>
     <message>
         <source>Everybody has fourteen ordinary hamsters and two specials from the deck. No dam is ever breached.</source>
         <extracomment>engine/hamsterdam/rulebook.py: CLASSIC</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun a quatorze hamsters ordinaires et deux hamsters spéciaux de la pioche. Aucun barrage ne cède jamais.</translation>
     </message>
     <message>
         <source>Nothing is passed, lined up or breached. Each seat has 14 hamsters and two random specials, and a dealt Twinster still brings its twin. All else is the same.</source>
         <extracomment>engine/hamsterdam/rulebook.py: CLASSIC.HD-73</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est passé ni mis en ligne, et rien ne cède. Chaque place a 14 hamsters et deux hamsters spéciaux au hasard, et un Twinster reçu amène toujours son jumeau. Tout le reste est pareil.</translation>
     </message>
     <message>
         <source>Cards of your own</source>
         <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tes propres cartes</translation>
     </message>
     <message>
         <source>The dots of dam cards and the symbols of special hamsters may differ from box to box. Whoever owns a box can correct the program's cards in a file of their own.</source>
         <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les points des cartes Barrage et les symboles des hamsters spéciaux peuvent varier d’une boîte à l’autre. Qui possède une boîte peut corriger les cartes du programme dans son propre fichier.</translation>
     </message>
     <message>
         <source>The command "hamster-table parts hamsterdam --begin" creates a file with the program's cards and says where it is. Change it with any editor: the dots, the moments of a special, whether it turns to its ordinary side, whether it goes to the reserve.</source>
         <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La commande « hamster-table parts hamsterdam --begin » crée un fichier avec les cartes du programme et dit où il se trouve. Modifie-le avec n’importe quel éditeur : les points, les moments d’un hamster spécial, s’il se retourne sur son côté ordinaire, s’il va dans la réserve.</translation>
     </message>
     <message>
         <source>While there is such a file, the page of a new game shows it and lets you choose. If it cannot be read, the page says what is wrong. A game keeps the cards it was started with.</source>
         <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tant que ce fichier existe, la page d’une nouvelle partie le montre et te laisse choisir. S’il ne peut pas être lu, la page dit ce qui ne va pas. Une partie garde les cartes avec lesquelles elle a commencé.</translation>
     </message>
     <message>
         <source>round</source>
@@ -1245,173 +1245,173 @@ engine/run_hamster_run/series.py</extracomment>
     <message>
         <source>roll</source>
         <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lancer</translation>
     </message>
     <message>
         <source>Water in town</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eau en ville</translation>
     </message>
     <message>
         <source>Water on dam</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eau sur le barrage</translation>
     </message>
     <message>
         <source>On the dam</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur le barrage</translation>
     </message>
     <message>
         <source>In reserve</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En réserve</translation>
     </message>
     <message>
         <source>Lost</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perdus</translation>
     </message>
     <message>
         <source>flood tokens</source>
         <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons Crue</translation>
     </message>
     <message>
         <source>hamsters</source>
         <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hamsters</translation>
     </message>
     <message>
         <source>flood tokens in the town after each round</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons Crue dans la ville après chaque manche</translation>
     </message>
     <message>
         <source>flood tokens on the dam after each round</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons Crue sur le barrage après chaque manche</translation>
     </message>
     <message>
         <source>hamsters on the dam after each round</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hamsters sur le barrage après chaque manche</translation>
     </message>
     <message>
         <source>hamsters in reserve after each round</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hamsters en réserve après chaque manche</translation>
     </message>
     <message>
         <source>hamsters that have left the game</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hamsters qui ont quitté la partie</translation>
     </message>
     <message>
         <source>flood tokens in the town after each roll</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons Crue dans la ville après chaque lancer</translation>
     </message>
     <message>
         <source>flood tokens on the dam after each roll</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons Crue sur le barrage après chaque lancer</translation>
     </message>
     <message>
         <source>hamsters on the dam after each roll</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hamsters sur le barrage après chaque lancer</translation>
     </message>
     <message>
         <source>hamsters in reserve after each roll</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hamsters en réserve après chaque lancer</translation>
     </message>
     <message>
         <source>flood tokens in the town after each round; filled: a breach</source>
         <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons Crue dans la ville après chaque manche ; plein : une rupture</translation>
     </message>
     <message>
         <source>flood tokens in the town after each roll; filled: a breach</source>
         <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jetons Crue dans la ville après chaque lancer ; plein : une rupture</translation>
     </message>
     <message>
         <source>first breach</source>
         <extracomment>engine/hamsterdam/series.py: BREACHES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>première rupture</translation>
     </message>
     <message>
         <source>second breach</source>
         <extracomment>engine/hamsterdam/series.py: BREACHES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deuxième rupture</translation>
     </message>
     <message>
         <source>Rolls that missed, against the odds</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancers sans effet et probabilités</translation>
     </message>
     <message>
         <source>Rolls that missed</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancers sans effet</translation>
     </message>
     <message>
         <source>Luck: rolls that hit no unguarded card.</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chance : lancers qui n’ont touché aucune carte sans garde.</translation>
     </message>
     <message>
         <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} lancers sur {tests} ont épargné {name} ; attendu : {expected}, d’habitude de {low} à {high}.</translation>
     </message>
     <message>
         <source>{name} has had no roll yet.</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas encore eu de lancer.</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>engine/hamsterdam/series.py: TOTAL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>In town</source>
         <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En ville</translation>
     </message>
     <message>
         <source>On dam</source>
         <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur le barrage</translation>
     </message>
     <message>
         <source>Hamsters</source>
         <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamsters</translation>
     </message>
     <message>
         <source>Round {n}</source>
         <extracomment>engine/hamsterdam/series.py: series
 engine/hamsterdam/sheets.py: _round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche {n}</translation>
     </message>
     <message>
         <source>Stopped</source>
         <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtées</translation>
     </message>
     <message>
         <source>Breaches</source>
         <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruptures</translation>
     </message>
     <message>
         <source>Specials</source>
         <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spéciaux</translation>
     </message>
     <message>
         <source>Rolled</source>
@@ -1423,82 +1423,82 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
     <message>
         <source>Dice</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>sum of the dice</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>somme des dés</translation>
     </message>
     <message>
         <source>times rolled</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombre de lancers</translation>
     </message>
     <message>
         <source>line: expected, pale: the range 95 of 100 games fall in</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trait : attendu, pâle : là où tombent 95 parties sur 100</translation>
     </message>
     <message>
         <source>{seats}: choose a card to pass to the left and one to pass to the right.</source>
         <extracomment>engine/hamsterdam/setup.py: PassTwo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : choisissez une carte à passer à gauche et une à passer à droite.</translation>
     </message>
     <message>
         <source>{seats}: lay out your dam, from the left to the right.</source>
         <extracomment>engine/hamsterdam/setup.py: LineUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : disposez votre barrage, de gauche à droite.</translation>
     </message>
     <message>
         <source>{seats}: keep half of your special hamsters.</source>
         <extracomment>engine/hamsterdam/setup.py: ChooseSpecials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : gardez la moitié de vos hamsters spéciaux.</translation>
     </message>
     <message>
         <source>{seat} passes a card to {left_seat} and one to {right_seat}.</source>
         <extracomment>engine/hamsterdam/setup_events.py: CardsPassed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passe une carte à {left_seat} et une à {right_seat}.</translation>
     </message>
     <message>
         <source>{seat} shows the dam.</source>
         <extracomment>engine/hamsterdam/setup_events.py: LinedUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} montre son barrage.</translation>
     </message>
     <message>
         <source>{seat} gathers hamsters: {hamsters}.</source>
         <extracomment>engine/hamsterdam/setup_events.py: HamstersGathered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} rassemble des hamsters : {hamsters}.</translation>
     </message>
     <message>
         <source>{seat} is dealt a special hamster.</source>
         <extracomment>engine/hamsterdam/setup_events.py: SpecialDealt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} reçoit un hamster spécial.</translation>
     </message>
     <message>
         <source>{seat} keeps a special hamster: {name}.</source>
         <extracomment>engine/hamsterdam/setup_events.py: SpecialKept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} garde un hamster spécial : {name}.</translation>
     </message>
     <message>
         <source>The other Twinster joins {seat} too.</source>
         <extracomment>engine/hamsterdam/setup_events.py: TwinJoined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’autre Twinster rejoint aussi {seat}.</translation>
     </message>
     <message>
         <source>{seat} rolls {a} and {b} for the first turn.</source>
         <extracomment>engine/hamsterdam/setup_events.py: FirstRolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lance {a} et {b} pour le premier tour.</translation>
     </message>
     <message>
         <source>{seat} takes the tracker and begins every round.</source>
         <extracomment>engine/hamsterdam/setup_events.py: TrackerTaken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} prend la piste des manches et commence chaque manche.</translation>
     </message>
     <message>
         <source>{seat} deploys.</source>
         <extracomment>engine/hamsterdam/setup_events.py: Deployed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} déploie.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1531,18 +1531,18 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
     <message>
         <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
         <extracomment>engine/hamsterdam/sheets.py: _page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetons Crue dans chaque ville après chaque lancer ; {mark} veut dire qu’une carte a été retournée.</translation>
     </message>
     <message>
         <source>Number</source>
         <extracomment>engine/hamsterdam/sheets.py: _round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Town</source>
         <extracomment>engine/hamsterdam/sheets.py: _result
 engine/hamsterdam/sheets.py: _town</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ville</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1570,442 +1570,442 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
         <extracomment>engine/hamsterdam/sheets.py: _how_it_ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après {turns} tours de la manche {round} : {town} jetons Crue sur {end} dans les villes.</translation>
     </message>
     <message>
         <source>{seats}: on which {number} does it land?</source>
         <extracomment>engine/hamsterdam/specials/flood.py: ChooseCard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : sur quel {number} se pose-t-il ?</translation>
     </message>
     <message>
         <source>{seats}: keep the new roll, or go back to {a} and {b}?</source>
         <extracomment>engine/hamsterdam/specials/roll.py: ChooseRoll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : garder le nouveau lancer, ou revenir à {a} et {b} ?</translation>
     </message>
     <message>
         <source>When: after your own roll.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: OWN_ROLL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand : après ton propre lancer.</translation>
     </message>
     <message>
         <source>When: after any roll, yours or not, before the water comes.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: ANY_ROLL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand : après tout lancer, le tien ou non, avant l’arrivée de l’eau.</translation>
     </message>
     <message>
         <source>When: as a flood comes.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: ANY_FLOOD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand : à l’arrivée d’une crue.</translation>
     </message>
     <message>
         <source>When: you have skipped your movement, and all others have moved.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SKIPPING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand : tu as passé ton mouvement, et tous les autres se sont déplacés.</translation>
     </message>
     <message>
         <source>Price: it turns to its ordinary side.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TURNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : il se retourne sur son côté ordinaire.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TO_THE_PILE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : il va dans ta réserve.</translation>
     </message>
     <message>
         <source>Price: the skipped movement. It stays where it is.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SKIP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : le mouvement passé. Il reste où il est.</translation>
     </message>
     <message>
         <source>Stops a flood on its own card or on a card beside it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrête une crue sur sa propre carte ou sur une carte voisine.</translation>
     </message>
     <message>
         <source>The cards beside it are the un-flipped ones to its left and right. One Blobster stops one flood.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER.HD-32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes voisines sont les cartes non retournées à sa gauche et à sa droite. Un Blobster arrête une crue.</translation>
     </message>
     <message>
         <source>Sends a flood to any one card of another dam.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Envoie une crue sur une carte au choix d’un autre barrage.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and it turns to its ordinary side.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : le mouvement passé, et il se retourne sur son côté ordinaire.</translation>
     </message>
     <message>
         <source>The flood hits one standing card, not a number. Its owner meets it at once and may stop it, but nobody reacts as to a roll. Breaches and the end of the game are checked right after it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-53</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La crue touche une carte debout, pas un nombre. Son propriétaire l’affronte aussitôt et peut l’arrêter, mais personne ne réagit comme à un lancer. Les ruptures et la fin de la partie sont vérifiées juste après.</translation>
     </message>
     <message>
         <source>If that flood ends the game, skip abilities still to come are lost. Breaches of a dam without cards lapse.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-87</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si cette crue termine la partie, les pouvoirs encore à venir de ceux qui ont passé sont perdus. Les ruptures d’un barrage sans cartes sont annulées.</translation>
     </message>
     <message>
         <source>Turns both dice upside down: the number becomes 14 less what it was.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BUFFSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retourne les deux dés : le nombre devient 14 moins ce qu’il était.</translation>
     </message>
     <message>
         <source>Stops two floods on its card. After the first it stays, with a token on it as a marker.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrête deux crues sur sa carte. Après la première, il reste, avec un jeton sur lui comme marqueur.</translation>
     </message>
     <message>
         <source>Price: after the second it goes to your reserve.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : après la deuxième, il va dans ta réserve.</translation>
     </message>
     <message>
         <source>The marker is no water: it does not count, cannot be swept away or shifted, and does not make the card wet. It goes back when Cheekster leaves the dam; deployed again, Cheekster stops two floods again.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le marqueur n’est pas de l’eau : il ne compte pas, ne peut être ni balayé ni décalé, et n’inonde pas la carte. Il repart quand Cheekster quitte le barrage ; déployé de nouveau, Cheekster arrête de nouveau deux crues.</translation>
     </message>
     <message>
         <source>The first stop is a plug, although Cheekster stays.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-34</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le premier arrêt compte comme boucher un trou, même si Cheekster reste.</translation>
     </message>
     <message>
         <source>Even at its first stop it may plug as an ordinary hamster and go to the reserve. Its second stop is a plain plug, as is Blobster's on its own card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-82</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Même à son premier arrêt, il peut boucher comme un hamster ordinaire et aller dans la réserve. À son deuxième arrêt, il bouche simplement, comme Blobster sur sa propre carte.</translation>
     </message>
     <message>
         <source>The marker is one of the 35 tokens and comes even from an empty reservoir.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-88</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le marqueur est l’un des 35 jetons et vient même d’un lac de retenue vide.</translation>
     </message>
     <message>
         <source>Shifts one flood token of your dam to a card beside it. Tokens may pile up so.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Décale un jeton Crue de ton barrage vers une carte voisine. Les jetons peuvent ainsi s’empiler.</translation>
     </message>
     <message>
         <source>Only on your own dam, onto a standing card on which no hamster is, or none but a Swimster.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER.HD-55</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seulement sur ton propre barrage, vers une carte debout où il n’y a pas de hamster, ou seulement un Swimster.</translation>
     </message>
     <message>
         <source>Uses the ability of another special that stands on any dam.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilise le pouvoir d’un autre hamster spécial placé sur n’importe quel barrage.</translation>
     </message>
     <message>
         <source>When: at the moment of the ability it copies.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand : au moment du pouvoir qu’il copie.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, or where the copied ability sends it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : il va dans ta réserve, ou là où le pouvoir copié l’envoie.</translation>
     </message>
     <message>
         <source>It may copy any special that stands on a dam, yours or another's, special side up.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-61</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il peut copier tout hamster spécial placé sur un barrage, le tien ou celui d’un autre, côté spécial visible.</translation>
     </message>
     <message>
         <source>Where the copied ability says where its hamster goes, so does Copycatster: a copied Janitster leaves the game, a copied Whack-a-Mole lands on your dam. Else it goes to your reserve.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-62</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si le pouvoir copié dit où va son hamster, Copycatster y va aussi : s’il copie Janitster, il quitte la partie ; s’il copie Whack-a-Mole, il se pose sur ton barrage. Sinon, il va dans ta réserve.</translation>
     </message>
     <message>
         <source>The special that is copied stays as it is; it neither acts nor turns nor goes.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-63</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le hamster spécial copié reste tel quel ; il n’agit pas, ne se retourne pas et ne part pas.</translation>
     </message>
     <message>
         <source>With Cheekster and Swimster it stays linked to that one hamster. It goes to the reserve after the second stop, or when the copied one leaves its dam or turns; a token it shared a card with stays.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-64</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec Cheekster et Swimster, il reste lié à ce hamster-là. Il va dans la réserve après le deuxième arrêt, ou quand celui qu’il copie quitte son barrage ou se retourne ; un jeton qui partageait sa carte reste.</translation>
     </message>
     <message>
         <source>Copying Napster or Speedster it moves and then goes to the reserve; a jump onto a flooded card takes it out of the game with the token.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-65</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S’il copie Napster ou Speedster, il se déplace puis va dans la réserve ; un saut sur une carte inondée lui fait quitter la partie avec le jeton.</translation>
     </message>
     <message>
         <source>Twinster and other Copycatsters cannot be copied.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-66</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twinster et les autres Copycatsters ne peuvent pas être copiés.</translation>
     </message>
     <message>
         <source>An ability that asks for a skipped movement asks Copycatster too.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-67</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pouvoir qui demande un mouvement passé le demande aussi à Copycatster.</translation>
     </message>
     <message>
         <source>Only the place is copied: after Ninjaster's ability it still lies in reserve as Copycatster.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-75</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ne copie que le lieu : après le pouvoir de Ninjaster, il est toujours dans la réserve en tant que Copycatster.</translation>
     </message>
     <message>
         <source>While it is linked it copies nothing else. Linked to Swimster it stays so on dry cards. From a Cheekster with a marker it still gets two stops of its own.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-76</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’il est lié, il ne copie rien d’autre. Lié à Swimster, il le reste sur des cartes sèches. D’un Cheekster avec un marqueur, il tire quand même deux arrêts à lui.</translation>
     </message>
     <message>
         <source>Put from the reserve onto a flooded card it may copy Swimster at once. One that stands on a card cannot begin to copy Swimster to let a token join it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-77</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mis depuis la réserve sur une carte inondée, il peut copier Swimster aussitôt. S’il est déjà sur une carte, il ne peut pas se mettre à copier Swimster pour qu’un jeton l’y rejoigne.</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam one card to the left or right.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déplace un hamster ordinaire d’un autre barrage d’une carte vers la gauche ou vers la droite.</translation>
     </message>
     <message>
         <source>A special that has turned is an ordinary hamster too. It must land on a standing card; on a flooded one it leaves the game with a token.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER.HD-54</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster spécial qui s’est retourné est aussi un hamster ordinaire. Il doit arriver sur une carte debout ; sur une carte inondée, il quitte la partie avec un jeton.</translation>
     </message>
     <message>
         <source>Sweeps all flood tokens off your dam, back to the reservoir.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Balaie tous les jetons Crue de ton barrage, qui retournent au lac de retenue.</translation>
     </message>
     <message>
         <source>When: in your redeployment, while it stands on your dam.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand : pendant ton redéploiement, s’il est sur ton barrage.</translation>
     </message>
     <message>
         <source>Price: it leaves the game.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : il quitte la partie.</translation>
     </message>
     <message>
         <source>It may have been deployed a moment ago, and you may go on deploying afterwards.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER.HD-59</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il peut avoir été déployé à l’instant, et tu peux continuer à déployer ensuite.</translation>
     </message>
     <message>
         <source>For you alone the roll counts one higher or one lower.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour toi seul, le lancer compte un de plus ou un de moins.</translation>
     </message>
     <message>
         <source>The number must stay within 2 and 12; it may be one you do not have. Only cards of the new number are flooded for you, and two Mobsters may act together.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER.HD-23</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre doit rester entre 2 et 12 ; tu peux en choisir un que tu n’as pas. Pour toi, seules les cartes du nouveau nombre sont touchées, et deux Mobsters peuvent agir ensemble.</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Appelle deux hamsters de ta réserve sur sa carte.</translation>
     </message>
     <message>
         <source>You choose which two, specials too.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-56</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu choisis lesquels, même des hamsters spéciaux.</translation>
     </message>
     <message>
         <source>She calls exactly two, or one if there is only one, and nobody if the reserve is empty. Napster needs a dry card beside it, and Speedster's jump leads to another card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-84</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle en appelle exactement deux, ou un s’il n’y en a qu’un, et personne si la réserve est vide. Napster a besoin d’une carte sèche à côté, et le saut de Speedster mène à une autre carte.</translation>
     </message>
     <message>
         <source>Walks to a card beside it, towards the flood or away from it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Va sur une carte voisine, vers la crue ou loin d’elle.</translation>
     </message>
     <message>
         <source>Price: none. It may walk in every turn.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : aucun. Il peut marcher à chaque tour.</translation>
     </message>
     <message>
         <source>Once in each turn of anybody, when the number stands and before the water comes; onto a standing, dry card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER.HD-22</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une fois dans le tour de n’importe qui, quand le nombre est fixé et avant l’arrivée de l’eau ; sur une carte debout et sèche.</translation>
     </message>
     <message>
         <source>For you the roll has not happened.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour toi, le lancer n’a pas eu lieu.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, its ordinary side up.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : il va dans ta réserve, côté ordinaire visible.</translation>
     </message>
     <message>
         <source>All your cards of the number are spared, the others' are not. It is said before your first flood is met.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER.HD-24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes tes cartes de ce nombre sont épargnées, celles des autres non. On le dit avant d’affronter sa première crue.</translation>
     </message>
     <message>
         <source>Rolls both dice once more; then you choose the old or the new roll.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relance les deux dés une fois ; tu choisis ensuite l’ancien ou le nouveau lancer.</translation>
     </message>
     <message>
         <source>The old roll is what the dice showed just before. The second one is not a new turn for Napster.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER.HD-21</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ancien lancer est ce que les dés montraient juste avant. Le second n’est pas un nouveau tour pour Napster.</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam, besides your normal move.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saute sur n’importe quelle carte de ton barrage, en plus de ton déplacement normal.</translation>
     </message>
     <message>
         <source>When: in your movement, unless you skip it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand : pendant ton mouvement, sauf si tu le passes.</translation>
     </message>
     <message>
         <source>Price: none, except on a flooded card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : aucun, sauf sur une carte inondée.</translation>
     </message>
     <message>
         <source>Turns one die to any other face.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SPINSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tourne un dé sur n’importe quelle autre face.</translation>
     </message>
     <message>
         <source>May stand on a flooded card: neither it nor the token has to go.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peut se tenir sur une carte inondée : ni lui ni le jeton ne doivent partir.</translation>
     </message>
     <message>
         <source>When: in the movement and the redeployment.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand : pendant le mouvement et le redéploiement.</translation>
     </message>
     <message>
         <source>Price: none.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : aucun.</translation>
     </message>
     <message>
         <source>If its card is hit, somebody on it must plug as always. No new token comes, the old one stays.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si sa carte est touchée, un hamster qui s’y trouve doit boucher comme toujours. Aucun nouveau jeton n’arrive, l’ancien reste.</translation>
     </message>
     <message>
         <source>In a breach it does not swim: it is one of those who arrive, and may be the one that is lost. If others have cleared the card, it stands there.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-45</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans une rupture, il ne nage pas : il est l’un de ceux qui arrivent, et peut être celui que l’on perd. Si d’autres ont évacué l’eau de la carte, il s’y tient.</translation>
     </message>
     <message>
         <source>Already on the card, it stays; those who arrive must still clear the token.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-46</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S’il est déjà sur la carte, il y reste ; ceux qui arrivent doivent quand même évacuer le jeton.</translation>
     </message>
     <message>
         <source>A hamster from the reserve may clear the token beside it. Until the card is dry, no ordinary hamster can stand there.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-85</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un hamster de la réserve peut évacuer le jeton à côté de lui. Tant que la carte n’est pas sèche, aucun hamster ordinaire ne peut s’y tenir.</translation>
     </message>
     <message>
         <source>If an arriving Swimster is lost, a Copycatster that is linked to it and arrives too goes to the reserve first and cannot be lost in its place. A linked Copycatster on the card counts as a Swimster.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-86</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si un Swimster qui arrive est perdu, un Copycatster qui lui est lié et arrive aussi va d’abord dans la réserve et ne peut pas être perdu à sa place. Un Copycatster lié déjà sur la carte compte comme un Swimster.</translation>
     </message>
     <message>
         <source>Who keeps one gets the other as well. When one goes to the reserve, so does its twin.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui en garde un reçoit aussi l’autre. Quand l’un va dans la réserve, son jumeau y va aussi.</translation>
     </message>
     <message>
         <source>When: always.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand : toujours.</translation>
     </message>
     <message>
         <source>Price: they come and go together.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : ils vont et viennent ensemble.</translation>
     </message>
     <message>
         <source>The twin goes at once, even from a card whose flood is still to come; which flood is met first is yours to say. If one leaves the game, the other stays.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER.HD-35</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le jumeau part aussitôt, même d’une carte dont la crue est encore à venir ; c’est à toi de dire quelle crue tu affrontes d’abord. Si l’un quitte la partie, l’autre reste.</translation>
     </message>
     <message>
         <source>Having plugged, it rolls the dice and lands on your card of that number instead of going to the reserve.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après avoir bouché, il lance les dés et se pose sur ta carte de ce nombre au lieu d’aller dans la réserve.</translation>
     </message>
     <message>
         <source>When: just after it has plugged.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand : juste après avoir bouché.</translation>
     </message>
     <message>
         <source>Price: none if it hits. Without such a card it goes to the reserve, its special side up.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : aucun s’il réussit. Sans une telle carte, il va dans la réserve, côté spécial visible.</translation>
     </message>
     <message>
         <source>It may, it need not; and nobody reacts to that roll. Of several cards you choose; flipped and flooded ones do not count.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il peut le faire, il n’y est pas obligé ; et personne ne réagit à ce lancer. S’il y a plusieurs cartes, tu choisis ; les cartes retournées et inondées ne comptent pas.</translation>
     </message>
     <message>
         <source>If there is a card for it, it must land. It may be the card it comes from, or one whose flood is still to come. A card with a token is flooded even if a Swimster shares it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-83</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S’il y a une carte pour lui, il doit s’y poser. Ce peut être celle d’où il vient, ou une dont la crue est encore à venir. Une carte avec un jeton est inondée, même si un Swimster la partage.</translation>
     </message>
     <message>
         <source>The game is</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu est</translation>
     </message>
     <message>
         <source>Hamsterdam of 2019</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup.modern</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamsterdam de 2019</translation>
     </message>
     <message>
         <source>The first deployment is</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le premier déploiement est</translation>
     </message>
     <message>
         <source>secret, all at once</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup.sealed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>secret, tous ensemble</translation>
     </message>
     <message>
         <source>open, in turn order</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup.in-turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>visible, dans l’ordre du tour</translation>
     </message>
     <message>
         <source>Tie: equally dry, same number of hamsters. Shared win.</source>
         <extracomment>engine/hamsterdam/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Égalité : aussi sec, autant de hamsters. Victoire partagée.</translation>
     </message>
     <message>
         <source>Equally dry, but {seat} has more hamsters left.</source>
         <extracomment>engine/hamsterdam/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aussi sec, mais {seat} a plus de hamsters restants.</translation>
     </message>
     <message>
         <source>{seat} has the driest town.</source>
         <extracomment>engine/hamsterdam/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a la ville la plus sèche.</translation>
     </message>
     <message>
         <source>{seats}: use a special hamster on your roll?</source>
         <extracomment>engine/hamsterdam/turn.py: ChangeRoll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : utiliser un hamster spécial sur ton lancer ?</translation>
     </message>
     <message>
         <source>{seats}: react to the roll?</source>
         <extracomment>engine/hamsterdam/turn.py: React</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats} : réagir au lancer ?</translation>
     </message>
     <message>
         <source>Choose a piece</source>
@@ -4836,292 +4836,292 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>stops a flood next door</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arrête une crue à côté</translation>
     </message>
     <message>
         <source>skip: floods a card</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passer : inonde une carte</translation>
     </message>
     <message>
         <source>own roll: turns the dice</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ton lancer : retourne les dés</translation>
     </message>
     <message>
         <source>stops two floods</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arrête deux crues</translation>
     </message>
     <message>
         <source>skip: shifts a token</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passer : décale un jeton</translation>
     </message>
     <message>
         <source>copies another special</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>copie un hamster spécial</translation>
     </message>
     <message>
         <source>skip: shoves a hamster</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passer : pousse un hamster</translation>
     </message>
     <message>
         <source>redeployment: sweeps</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>redéploiement : balaie</translation>
     </message>
     <message>
         <source>any roll: one more or less</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tout lancer : un de plus ou moins</translation>
     </message>
     <message>
         <source>skip: calls two</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passer : en appelle deux</translation>
     </message>
     <message>
         <source>any roll: walks a card</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tout lancer : avance d’une carte</translation>
     </message>
     <message>
         <source>any roll: ignores it</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tout lancer : l’ignore</translation>
     </message>
     <message>
         <source>own roll: rolls again</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ton lancer : relance</translation>
     </message>
     <message>
         <source>movement: jumps</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mouvement : saute</translation>
     </message>
     <message>
         <source>own roll: turns a die</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ton lancer : tourne un dé</translation>
     </message>
     <message>
         <source>shares a card with water</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partage une carte avec l’eau</translation>
     </message>
     <message>
         <source>comes and goes as two</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>va et vient à deux</translation>
     </message>
     <message>
         <source>plugging: jumps on</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en bouchant : saute plus loin</translation>
     </message>
     <message>
         <source>After your own roll</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après ton propre lancer</translation>
     </message>
     <message>
         <source>After any roll, before the water</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après tout lancer, avant l’eau</translation>
     </message>
     <message>
         <source>As a flood comes</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À l’arrivée d’une crue</translation>
     </message>
     <message>
         <source>After a skipped movement</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après un mouvement passé</translation>
     </message>
     <message>
         <source>Turns ordinary</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Devient ordinaire</translation>
     </message>
     <message>
         <source>Goes to your reserve</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Va dans ta réserve</translation>
     </message>
     <message>
         <source>The movement; it stays there</source>
         <extracomment>models/hamsterdam/special_lines.py: MOVEMENT_ONLY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement ; il reste là</translation>
     </message>
     <message>
         <source>Stops a flood on its card or beside it</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrête une crue sur sa carte ou à côté</translation>
     </message>
     <message>
         <source>Floods any card of another dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inonde une carte d’un autre barrage</translation>
     </message>
     <message>
         <source>The movement; turns ordinary</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement ; devient ordinaire</translation>
     </message>
     <message>
         <source>Turns both dice over: 14 less the roll</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retourne les deux dés : 14 moins le lancer</translation>
     </message>
     <message>
         <source>Stops two floods on its card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrête deux crues sur sa carte</translation>
     </message>
     <message>
         <source>After the second, goes to your reserve</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après la deuxième, va dans ta réserve</translation>
     </message>
     <message>
         <source>Shifts a token of your dam to the next card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Décale un jeton de ton barrage d’une carte</translation>
     </message>
     <message>
         <source>Copies a special on any dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copie un hamster spécial d’un barrage</translation>
     </message>
     <message>
         <source>When that one could act</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand celui-ci pourrait agir</translation>
     </message>
     <message>
         <source>Your reserve, or as the ability says</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta réserve, ou selon le pouvoir</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam by a card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déplace d’une carte un hamster ordinaire d’un autre barrage</translation>
     </message>
     <message>
         <source>Sweeps all water off your dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Balaie toute l’eau de ton barrage</translation>
     </message>
     <message>
         <source>In your redeployment, on your dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans ton redéploiement, sur ton barrage</translation>
     </message>
     <message>
         <source>Leaves the game</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitte la partie</translation>
     </message>
     <message>
         <source>For you the roll counts one more or less</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour toi, le lancer compte un de plus ou de moins</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Appelle deux hamsters de ta réserve sur sa carte</translation>
     </message>
     <message>
         <source>The movement; she stays</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement ; elle reste</translation>
     </message>
     <message>
         <source>Walks to a dry card beside it</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Va sur une carte sèche voisine</translation>
     </message>
     <message>
         <source>No price</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun prix</translation>
     </message>
     <message>
         <source>You ignore the roll</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu ignores le lancer</translation>
     </message>
     <message>
         <source>Rolls again; you choose the old or the new roll</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relance ; tu choisis l’ancien ou le nouveau lancer</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saute sur n’importe quelle carte de ton barrage</translation>
     </message>
     <message>
         <source>In your movement, besides your move</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans ton mouvement, en plus</translation>
     </message>
     <message>
         <source>No price, but lost on a flooded card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun, mais perdu sur une carte inondée</translation>
     </message>
     <message>
         <source>Turns one die to any other face</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tourne un dé sur une autre face</translation>
     </message>
     <message>
         <source>May share a card with water</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peut partager une carte avec l’eau</translation>
     </message>
     <message>
         <source>In movement and redeployment</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au mouvement et au redéploiement</translation>
     </message>
     <message>
         <source>Brings its twin: you keep both</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amène son jumeau : tu gardes les deux</translation>
     </message>
     <message>
         <source>Always</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toujours</translation>
     </message>
     <message>
         <source>They come and go together</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ils vont et viennent ensemble</translation>
     </message>
     <message>
         <source>Rolls the dice and lands on your card of that number</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lance les dés et se pose sur ta carte de ce nombre</translation>
     </message>
     <message>
         <source>Just after it has plugged</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juste après avoir bouché</translation>
     </message>
     <message>
         <source>No price; without such a card, your reserve</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun ; sans une telle carte, ta réserve</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -5684,1197 +5684,1197 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>hamster</source>
         <extracomment>models/hamsterdam/ability_texts.py: name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hamster</translation>
     </message>
     <message>
         <source>Price: Copycatster leaves the game.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : Copycatster quitte la partie.</translation>
     </message>
     <message>
         <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : aucun s’il réussit : Copycatster reste là où il se pose. Sans une telle carte, il va dans ta réserve.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : Copycatster va dans ta réserve après le deuxième arrêt, ou quand celui qu’il copie part ou se retourne.</translation>
     </message>
     <message>
         <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : après le saut, Copycatster va dans ta réserve ; sur une carte inondée, il quitte la partie avec le jeton.</translation>
     </message>
     <message>
         <source>Price: after the walk Copycatster goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : après sa marche, Copycatster va dans ta réserve.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and Copycatster goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : le mouvement passé, et Copycatster va dans ta réserve.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve, its own side up.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : Copycatster va dans ta réserve, son propre côté visible.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve and turns to its ordinary side.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : Copycatster va dans ta réserve et se retourne sur son côté ordinaire.</translation>
     </message>
     <message>
         <source>It turns to its ordinary side.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il se retourne sur son côté ordinaire.</translation>
     </message>
     <message>
         <source>The price is paid either way.</source>
         <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le prix est payé dans les deux cas.</translation>
     </message>
     <message>
         <source>{name} flips to its ordinary side either way.</source>
         <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se retourne sur son côté ordinaire dans les deux cas.</translation>
     </message>
     <message>
         <source>{name} is in your reserve either way.</source>
         <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} est dans ta réserve dans les deux cas.</translation>
     </message>
     <message>
         <source>{name} stays where it is either way.</source>
         <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} reste où il est dans les deux cas.</translation>
     </message>
     <message>
         <source>at a roll</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à un lancer</translation>
     </message>
     <message>
         <source>as a flood comes</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à l’arrivée d’une crue</translation>
     </message>
     <message>
         <source>in the movement</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pendant le mouvement</translation>
     </message>
     <message>
         <source>in the redeployment</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pendant le redéploiement</translation>
     </message>
     <message>
         <source>never, on your cards</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jamais, sur tes cartes</translation>
     </message>
     <message>
         <source>When: {moments}.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand : {moments}.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve and turns to its ordinary side.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : il va dans ta réserve et se retourne sur son côté ordinaire.</translation>
     </message>
     <message>
         <source>Price: it turns to its ordinary side.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : il se retourne sur son côté ordinaire.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : il va dans ta réserve.</translation>
     </message>
     <message>
         <source>Price: none. It stays where it is.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prix : aucun. Il reste où il est.</translation>
     </message>
     <message>
         <source>It can be used now.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il peut servir maintenant.</translation>
     </message>
     <message>
         <source>It is still copying: {name}.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il copie encore : {name}.</translation>
     </message>
     <message>
         <source>It has stopped one flood; the next one sends it to the reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il a arrêté une crue ; la prochaine l’envoie dans la réserve.</translation>
     </message>
     <message>
         <source>Not now: {reason} ({ruling})</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant : {reason} ({ruling})</translation>
     </message>
     <message>
         <source>Copy {name}</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label
 views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copier {name}</translation>
     </message>
     <message>
         <source>{name}: {number}</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {number}</translation>
     </message>
     <message>
         <source>{name}: roll again</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : relancer</translation>
     </message>
     <message>
         <source>{name}: ignore it</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : ignorer</translation>
     </message>
     <message>
         <source>{name}: hold</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : tenir</translation>
     </message>
     <message>
         <source>{name}: jump</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : sauter</translation>
     </message>
     <message>
         <source>{name}: sweep</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : balayer</translation>
     </message>
     <message>
         <source>{name}: stop</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : arrêter</translation>
     </message>
     <message>
         <source>{name}</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>Flood token</source>
         <extracomment>models/hamsterdam/board.py: _on_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeton Crue</translation>
     </message>
     <message>
         <source>Marker</source>
         <extracomment>models/hamsterdam/board.py: _on_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marqueur</translation>
     </message>
     <message>
         <source>Hamster</source>
         <extracomment>models/hamsterdam/board.py: _ordinary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster</translation>
     </message>
     <message>
         <source>What belongs to all</source>
         <extracomment>models/hamsterdam/board.py: _band</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est à tous</translation>
     </message>
     <message>
         <source>To choose</source>
         <extracomment>models/hamsterdam/board.py: _choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À choisir</translation>
     </message>
     <message>
         <source>{ways} in 36</source>
         <extracomment>models/hamsterdam/odds.py: odds_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ways} sur 36</translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s)</source>
         <extracomment>models/hamsterdam/sentences.py: hamsters_text</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hamster</numerusform>
+            <numerusform>%n hamsters</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, card {position}: {number}, flipped</source>
         <extracomment>models/hamsterdam/sentences.py: Names._card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, carte {position} : {number}, retournée</translation>
     </message>
     <message>
         <source>{name}, card {position}: {number}; {what}; {odds}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, carte {position} : {number} ; {what} ; {odds}</translation>
     </message>
     <message>
         <source>{ways}; hit before the next redeployment: {chance} %</source>
         <extracomment>models/hamsterdam/sentences.py: Names._odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ways} ; touchée avant le prochain redéploiement : {chance} %</translation>
     </message>
     <message numerus="yes">
         <source>%n flood token(s)</source>
         <extracomment>models/hamsterdam/sentences.py: Names._standing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton Crue</numerusform>
+            <numerusform>%n jetons Crue</numerusform>
         </translation>
     </message>
     <message>
         <source>nobody</source>
         <extracomment>models/hamsterdam/sentences.py: Names._standing
 models/hamsterdam/sentences.py: Names._pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>A place of the dam of {name}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._hand_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un emplacement du barrage : {name}</translation>
     </message>
     <message>
         <source>Your card {number}, place {position}; {odds}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._hand_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta carte {number}, emplacement {position} ; {odds}</translation>
     </message>
     <message>
         <source>Chosen.</source>
         <extracomment>models/hamsterdam/sentences.py: Names._status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisi.</translation>
     </message>
     <message>
         <source>{number}, card {position} of {name}</source>
         <extracomment>models/hamsterdam/sentences.py: Names.note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}, carte {position}, {name}</translation>
     </message>
     <message>
         <source>Reserve of {name}: {what}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réserve, {name} : {what}</translation>
     </message>
     <message>
         <source>Town of {name}: {town} in the town, {dam} on the dam; next breach at {tokens}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._town</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ville, {name} : {town} dans la ville, {dam} sur le barrage ; prochaine rupture à {tokens}</translation>
     </message>
     <message>
         <source>For {name}: {number}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._mailbox</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour {name} : {number}</translation>
     </message>
     <message>
         <source>For {name}: no card yet</source>
         <extracomment>models/hamsterdam/sentences.py: Names._mailbox</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour {name} : pas encore de carte</translation>
     </message>
     <message>
         <source>The dice</source>
         <extracomment>models/hamsterdam/sentences.py: Names._dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les dés</translation>
     </message>
     <message>
         <source>A die: {face}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un dé : {face}</translation>
     </message>
     <message>
         <source>The dice: {a} and {b}, makes {number}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les dés : {a} et {b}, ce qui fait {number}</translation>
     </message>
     <message>
         <source>Reservoir: {tokens} flood tokens</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lac de retenue : {tokens} jetons Crue</translation>
     </message>
     <message>
         <source>Reservoir: empty; {more} more tokens are out than the box holds</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lac de retenue : vide ; il y a {more} jetons de plus en jeu que dans la boîte</translation>
     </message>
     <message>
         <source>Round {number}, turn {turn}; {rolls} rolls until the redeployment</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}, tour {turn} ; {rolls} lancers avant le redéploiement</translation>
     </message>
     <message>
         <source>Water in all towns: {now} of {end}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eau dans toutes les villes : {now} sur {end}</translation>
     </message>
     <message>
         <source>Special hamsters</source>
         <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamsters spéciaux</translation>
     </message>
     <message>
         <source>Reserve</source>
         <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réserve</translation>
     </message>
     <message>
         <source>your cards</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tes cartes</translation>
     </message>
     <message>
         <source>{up} of {all} cards standing</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{up} cartes debout sur {all}</translation>
     </message>
     <message>
         <source>your dam · {line}</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ton barrage · {line}</translation>
     </message>
     <message>
         <source>has chosen</source>
         <extracomment>models/hamsterdam/shown.py: _tag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a choisi</translation>
     </message>
     <message>
         <source>rolled {number}</source>
         <extracomment>models/hamsterdam/shown.py: _tag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a fait {number}</translation>
     </message>
     <message>
         <source>ignores it</source>
         <extracomment>models/hamsterdam/shown.py: _tag
 views/hamsterdam/animation/dice.py: roll_ignored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’ignore</translation>
     </message>
     <message>
         <source>counts {number}</source>
         <extracomment>models/hamsterdam/shown.py: _tag
 views/hamsterdam/animation/dice.py: roll_shifted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>compte {number}</translation>
     </message>
     <message>
         <source>skips moving</source>
         <extracomment>models/hamsterdam/shown.py: _movement_tag
 views/hamsterdam/animation/dice.py: movement_skipped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passe le mouvement</translation>
     </message>
     <message>
         <source>Town of {name}</source>
         <extracomment>models/hamsterdam/shown.py: _town_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ville : {name}</translation>
     </message>
     <message>
         <source>no breaches</source>
         <extracomment>models/hamsterdam/shown.py: _next_breach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de rupture</translation>
     </message>
     <message>
         <source>nothing is left to break</source>
         <extracomment>models/hamsterdam/shown.py: _next_breach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus rien à casser</translation>
     </message>
     <message>
         <source>next breach at {tokens}</source>
         <extracomment>models/hamsterdam/shown.py: _next_breach
 views/hamsterdam/animation/breach.py: _tell_next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prochaine rupture à {tokens}</translation>
     </message>
     <message>
         <source>{town} in town + {dam} on dam</source>
         <extracomment>models/hamsterdam/shown.py: _sums</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{town} en ville + {dam} sur le barrage</translation>
     </message>
     <message>
         <source>all level</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>égalité partout</translation>
     </message>
     <message>
         <source>level wettest</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ex æquo, dernière</translation>
     </message>
     <message>
         <source>wettest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dernière sur {all}</translation>
     </message>
     <message>
         <source>level driest</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ex æquo, la plus sèche</translation>
     </message>
     <message>
         <source>level 2nd</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2e ex æquo</translation>
     </message>
     <message>
         <source>driest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la plus sèche sur {all}</translation>
     </message>
     <message>
         <source>2nd driest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place.2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2e plus sèche sur {all}</translation>
     </message>
     <message>
         <source>3rd driest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3e plus sèche sur {all}</translation>
     </message>
     <message>
         <source>Before the first round</source>
         <extracomment>models/hamsterdam/shown.py: tracker_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avant la première manche</translation>
     </message>
     <message>
         <source>{name} has the dice</source>
         <extracomment>models/hamsterdam/shown.py: tracker_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a les dés</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>models/hamsterdam/shown.py: tracker_shown
 views/hamsterdam/animation/dice.py: round_started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>can be used now</source>
         <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>peut servir maintenant</translation>
     </message>
     <message>
         <source>in reserve</source>
         <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en réserve</translation>
     </message>
     <message>
         <source>used in this turn</source>
         <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a servi ce tour-ci</translation>
     </message>
     <message>
         <source>Goes to your reserve; turns ordinary</source>
         <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Va dans ta réserve ; devient ordinaire</translation>
     </message>
     <message>
         <source>No price; it stays there</source>
         <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun prix ; il reste là</translation>
     </message>
     <message>
         <source>The dam breaks</source>
         <extracomment>views/hamsterdam/animation/breach.py: breach_due</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le barrage cède</translation>
     </message>
     <message>
         <source>{number} for the first turn</source>
         <extracomment>views/hamsterdam/animation/dice.py: first_rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} pour le premier tour</translation>
     </message>
     <message>
         <source>No dam has a {number}: roll again</source>
         <extracomment>views/hamsterdam/animation/dice.py: roll_missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun barrage n’a de {number} : relancer</translation>
     </message>
     <message>
         <source>{name} copies {other}</source>
         <extracomment>views/hamsterdam/animation/dice.py: special_used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} copie {other}</translation>
     </message>
     <message>
         <source>Movement</source>
         <extracomment>views/hamsterdam/animation/dice.py: movement_started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Redeployment</source>
         <extracomment>views/hamsterdam/animation/dice.py: redeployment_started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redéploiement</translation>
     </message>
     <message>
         <source>begins every round</source>
         <extracomment>views/hamsterdam/animation/dice.py: tracker_taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>commence chaque manche</translation>
     </message>
     <message>
         <source>{number} holds</source>
         <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} tient bon</translation>
     </message>
     <message>
         <source>{name} rolls</source>
         <extracomment>views/hamsterdam/board.py: HamsterdamTable.meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lance les dés</translation>
     </message>
     <message>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tous les hamsters sont sur le barrage</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: ReservoirDrawing._draw_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+{more} de plus que dans la boîte</translation>
     </message>
     <message>
         <source>Reservoir</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: ReservoirDrawing._draw_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lac de retenue</translation>
     </message>
     <message>
         <source>waiting for the first roll</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: DiceDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en attente du premier lancer</translation>
     </message>
     <message>
         <source>turns</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TrackerDrawing._draw_captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tours</translation>
     </message>
     <message>
         <source>Redeploy</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TrackerDrawing._draw_captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redéployer</translation>
     </message>
     <message>
         <source>{now} of {end}</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TownsDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{now} sur {end}</translation>
     </message>
     <message>
         <source>ends at {tokens}</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TownsDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fin à {tokens}</translation>
     </message>
     <message>
         <source>Water in all towns</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TownsDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eau dans toutes les villes</translation>
     </message>
     <message>
         <source>An orange dot brings you one hamster.</source>
         <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un point orange t’apporte un hamster.</translation>
     </message>
     <message>
         <source>A blue dot brings two special hamsters to choose from: you keep one of them.</source>
         <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un point bleu apporte deux hamsters spéciaux au choix : tu en gardes un.</translation>
     </message>
     <message>
         <source>The dots on the cards</source>
         <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les points des cartes</translation>
     </message>
     <message>
         <source>Water that came through your dam into the town. The driest town wins.</source>
         <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’eau passée par ton barrage jusque dans la ville. La ville la plus sèche gagne.</translation>
     </message>
     <message>
         <source>When the water reaches a cracked cell, your dam breaks: you flip its left or right end.</source>
         <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand l’eau atteint une case fissurée, ton barrage cède : tu retournes son bout gauche ou droit.</translation>
     </message>
     <message>
         <source>The water in your town</source>
         <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’eau dans ta ville</translation>
     </message>
     <message>
         <source>{what} (from {card})</source>
         <extracomment>views/hamsterdam/input/button_labels.py: number_duplicates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} (depuis {card})</translation>
     </message>
     <message>
         <source>{number}, card {position}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}, carte {position}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: use_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {what}</translation>
     </message>
     <message>
         <source>{what} (no water)</source>
         <extracomment>views/hamsterdam/input/button_labels.py: use_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} (pas d’eau)</translation>
     </message>
     <message>
         <source>{origin} to {to}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: target_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{origin} vers {to}</translation>
     </message>
     <message>
         <source>{name}, {what}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: target_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {what}</translation>
     </message>
     <message>
         <source>Skip the move for {name}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer pour {name}</translation>
     </message>
     <message>
         <source>Skip the move for {name} or {other}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer pour {name} ou {other}</translation>
     </message>
     <message>
         <source>Skip move, use an ability</source>
         <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer, pour un pouvoir</translation>
     </message>
     <message>
         <source>{what} (rolls again)</source>
         <extracomment>views/hamsterdam/input/button_labels.py: again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} (relance)</translation>
     </message>
     <message>
         <source>No standing card has a {number}: if you keep the roll, the dice are rolled again.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: warning_of_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte debout n’a de {number} : si tu gardes le lancer, les dés sont relancés.</translation>
     </message>
     <message>
         <source>Changed to {numbers}, the dice are rolled again, and the special stays used (HD-19).</source>
         <extracomment>views/hamsterdam/input/button_labels.py: warning_of_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec {numbers}, les dés sont relancés, et le hamster spécial reste utilisé (HD-19).</translation>
     </message>
     <message>
         <source>No standing card of this dam has the number: an ability would have no effect.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte debout de ce barrage n’a ce nombre : un pouvoir n’aurait aucun effet.</translation>
     </message>
     <message>
         <source>{number} hits this dam; a hamster is there to plug it.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} touche ce barrage ; un hamster est là pour boucher.</translation>
     </message>
     <message>
         <source>{number} hits this dam, and nobody stands there.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} touche ce barrage, et il n’y a personne.</translation>
     </message>
     <message>
         <source>{number} hits {all} cards of this dam, and nobody stands on {bare} of them.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} touche {all} cartes de ce barrage, et il n’y a personne sur {bare} d’entre elles.</translation>
     </message>
     <message>
         <source>keep</source>
         <extracomment>views/hamsterdam/input/draft_gestures.py: _pass
 views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>garder</translation>
     </message>
     <message>
         <source>{name}, pass a card to each side</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, passe une carte de chaque côté</translation>
     </message>
     <message>
         <source>Drag two of your cards to the places on the right, or onto a neighbour's dam.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fais glisser deux de tes cartes sur les emplacements à droite, ou sur le barrage d’un voisin.</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>{name}, lay out your dam</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dispose ton barrage</translation>
     </message>
     <message>
         <source>Drag cards along the line. The order stays for the whole game; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fais glisser les cartes le long de la ligne. L’ordre reste pour toute la partie ; les bouts cèdent d’abord.</translation>
     </message>
     <message>
         <source>By number</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par nombre</translation>
     </message>
     <message>
         <source>Best odds in the middle</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fréquents au milieu</translation>
     </message>
     <message>
         <source>Confirm layout</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valider l’ordre</translation>
     </message>
     <message numerus="yes">
         <source>{name}, keep %n special hamster(s)</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, garde %n hamster spécial</numerusform>
+            <numerusform>{name}, garde %n hamsters spéciaux</numerusform>
         </translation>
     </message>
     <message>
         <source>{kept} of {half} chosen. Click a card, or drag the hamster to your reserve.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kept} sur {half} choisis. Clique sur une carte, ou fais glisser le hamster dans ta réserve.</translation>
     </message>
     <message>
         <source>Keep</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>{name}, put hamsters on your dam</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, mets des hamsters sur ton barrage</translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s) in reserve.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hamster en réserve.</numerusform>
+            <numerusform>%n hamsters en réserve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s) will clear water and leave the game.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hamster évacuera de l’eau et quittera la partie.</numerusform>
+            <numerusform>%n hamsters évacueront de l’eau et quitteront la partie.</numerusform>
         </translation>
     </message>
     <message>
         <source>The reserve is empty. Drag hamsters back to place them elsewhere, or finish.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La réserve est vide. Fais glisser des hamsters pour les placer ailleurs, ou termine.</translation>
     </message>
     <message>
         <source>Drag them, click a card, or use + and -. Drag a number to move its whole stack.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fais-les glisser, clique sur une carte, ou utilise + et -. Fais glisser un nombre pour déplacer toute sa pile.</translation>
     </message>
     <message>
         <source>Repeat last layout</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comme la dernière fois</translation>
     </message>
     <message>
         <source>Auto-place by odds</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Selon les probabilités</translation>
     </message>
     <message>
         <source>Clear</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vider</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy
 views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Done, {count} in reserve</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terminé, {count} en réserve</translation>
     </message>
     <message>
         <source>reinforce</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>renforcer</translation>
     </message>
     <message>
         <source>guard</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>garder</translation>
     </message>
     <message>
         <source>swim</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nager</translation>
     </message>
     <message>
         <source>clear water</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word
 views/hamsterdam/input/gestures.py: _give_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>évacuer l’eau</translation>
     </message>
     <message>
         <source>plug</source>
         <extracomment>views/hamsterdam/input/gestures.py: _plug</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>boucher</translation>
     </message>
     <message>
         <source>into the town</source>
         <extracomment>views/hamsterdam/input/gestures.py: _let_in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dans la ville</translation>
     </message>
     <message>
         <source>let it in</source>
         <extracomment>views/hamsterdam/input/gestures.py: _let_in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>laisser entrer</translation>
     </message>
     <message>
         <source>land</source>
         <extracomment>views/hamsterdam/input/gestures.py: _land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se poser</translation>
     </message>
     <message>
         <source>flip</source>
         <extracomment>views/hamsterdam/input/gestures.py: _collapse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>retourner</translation>
     </message>
     <message>
         <source>rolls again</source>
         <extracomment>views/hamsterdam/input/gestures.py: _use</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>relance</translation>
     </message>
     <message>
         <source>copy</source>
         <extracomment>views/hamsterdam/input/gestures.py: _models</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>copier</translation>
     </message>
     <message>
         <source>walk</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>marcher</translation>
     </message>
     <message>
         <source>jump</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sauter</translation>
     </message>
     <message>
         <source>stop it</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arrêter</translation>
     </message>
     <message>
         <source>flood it</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inonder</translation>
     </message>
     <message>
         <source>shift</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décaler</translation>
     </message>
     <message>
         <source>shove</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pousser</translation>
     </message>
     <message>
         <source>call</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>appeler</translation>
     </message>
     <message>
         <source>Dealing the special hamsters…</source>
         <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distribution des hamsters spéciaux…</translation>
     </message>
     <message>
         <source>Rolling the dice…</source>
         <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancer des dés…</translation>
     </message>
     <message>
         <source>{name} rolled {number}: use a special?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a fait {number} : utiliser un hamster spécial ?</translation>
     </message>
     <message>
         <source>Click a special in the list, drop it on the dice, or use a button.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clique sur un hamster spécial de la liste, dépose-le sur les dés, ou utilise un bouton.</translation>
     </message>
     <message>
         <source>Keep the roll</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garder le lancer</translation>
     </message>
     <message>
         <source>{roller} rolled {number}: does {name} react?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{roller} a fait {number} : {name}, réagir ?</translation>
     </message>
     <message>
         <source>{name}, you rolled {number}: react to it?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tu as fait {number} : réagir ?</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>{name}, flood at {numbers}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, crue au {numbers}</translation>
     </message>
     <message>
         <source>Drag a hamster from the golden card to the reserve to plug the hole, or use an ability.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fais glisser un hamster de la carte dorée vers la réserve pour boucher le trou, ou utilise un pouvoir.</translation>
     </message>
     <message>
         <source>Let it in</source>
         <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laisser entrer</translation>
     </message>
     <message>
         <source>Plug: {name}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Boucher : {name}</translation>
     </message>
     <message>
         <source>{card}: {what}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} : {what}</translation>
     </message>
     <message>
         <source>Card {position}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _card_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte {position}</translation>
     </message>
     <message>
         <source>{name}, your dam breaks: left or right?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ton barrage cède : à gauche ou à droite ?</translation>
     </message>
     <message>
         <source>Left: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gauche : {number}</translation>
     </message>
     <message>
         <source>Right: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Droite : {number}</translation>
     </message>
     <message>
         <source>The end card flips. Hamsters on it go to the next card; water on it pours into the town.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carte du bout se retourne. Ses hamsters vont sur la carte suivante ; son eau coule dans la ville.</translation>
     </message>
     <message>
         <source>Who clears the water on the next card?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_victim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui évacue l’eau de la carte suivante ?</translation>
     </message>
     <message>
         <source>It leaves the game. Drag it onto the golden card, or use a button.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_victim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il quitte la partie. Fais-le glisser sur la carte dorée, ou utilise un bouton.</translation>
     </message>
     <message>
         <source>On which {number} does it land?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur quel {number} se pose-t-il ?</translation>
     </message>
     <message>
         <source>Drag it to a golden card, or click the card.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fais-le glisser sur une carte dorée, ou clique sur la carte.</translation>
     </message>
     <message>
         <source>{name}: the new roll or the old one?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_which_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : le nouveau lancer ou l’ancien ?</translation>
     </message>
     <message>
         <source>New: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_which_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau : {number}</translation>
     </message>
     <message>
         <source>Old: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_which_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancien : {number}</translation>
     </message>
     <message>
         <source>{name}, move one hamster</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, déplace un hamster</translation>
     </message>
     <message>
         <source>Drag it to the card beside it. On a flooded card it clears the water and leaves the game.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fais-le glisser sur la carte voisine. Sur une carte inondée, il évacue l’eau et quitte la partie.</translation>
     </message>
     <message>
         <source>{name} has moved: jump as well?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement fait, {name} : sauter aussi ?</translation>
     </message>
     <message>
         <source>Skip (no ability to use)</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer (aucun pouvoir)</translation>
     </message>
     <message>
         <source>Drag it to the card beside it. No special on this dam has an ability to use after a skip.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fais-le glisser sur la carte voisine. Aucun hamster spécial de ce barrage n’a de pouvoir à utiliser en passant.</translation>
     </message>
     <message>
         <source>Do not move</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas bouger</translation>
     </message>
     <message>
         <source>Swim instead</source>
         <extracomment>views/hamsterdam/input/prompts.py: dive_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plutôt nager</translation>
     </message>
     <message>
         <source>Clear water instead</source>
         <extracomment>views/hamsterdam/input/prompts.py: dive_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plutôt évacuer l’eau</translation>
     </message>
     <message>
         <source>{name} has skipped: which ability?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_use_skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a passé : quel pouvoir ?</translation>
     </message>
     <message>
         <source>All have moved. One ability may be used now.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_use_skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous se sont déplacés. Un pouvoir peut servir maintenant.</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_use_skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>views/hamsterdam/input/prompts.py: paged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>{name}: copy</source>
         <extracomment>views/hamsterdam/input/prompts.py: use_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : copier</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Which special does Copycatster copy?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel hamster spécial Copycatster copie-t-il ?</translation>
     </message>
     <message>
         <source>Click a golden card with a special, on any dam, or use a button.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clique sur une carte dorée avec un hamster spécial, sur n’importe quel barrage, ou utilise un bouton.</translation>
     </message>
     <message>
         <source>{name}: where?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : où ?</translation>
     </message>
     <message>
         <source>{name}: which die?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : quel dé ?</translation>
     </message>
     <message>
         <source>{name}: which face, for which number?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : quelle face, pour quel nombre ?</translation>
     </message>
     <message>
         <source>{name} ({owner})</source>
         <extracomment>views/hamsterdam/input/prompts.py: _copy_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({owner})</translation>
     </message>
     <message>
         <source>Turn the {face}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tourner le {face}</translation>
     </message>
     <message>
         <source>{face}: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} : {number}</translation>
     </message>
     <message>
         <source>roll</source>
         <extracomment>views/hamsterdam/input/rolling.py: RollingTable.highlighted_targets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lancer</translation>
     </message>
     <message>
         <source>spread the stack at the cursor, and close it</source>
         <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>étaler la pile sous le curseur, et la refermer</translation>
     </message>
     <message>
         <source>show the dam at the cursor large, and small again</source>
         <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>montrer en grand le barrage sous le curseur, puis de nouveau en petit</translation>
     </message>
     <message>
         <source>open the rules of the special at the cursor</source>
         <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ouvrir les règles du hamster spécial sous le curseur</translation>
     </message>
     <message>
         <source>one hamster more or less on the card at the cursor, while deploying</source>
         <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un hamster de plus ou de moins sur la carte sous le curseur, pendant le déploiement</translation>
     </message>
     <message>
         <source>all</source>
         <extracomment>views/hamsterdam/pieces.py: heap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>to {name}</source>
         <extracomment>views/hamsterdam/special_lists.py: MailboxDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à {name}</translation>
     </message>
     <message>
         <source>Your cards bring</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tes cartes apportent</translation>
     </message>
     <message>
         <source>specials, of {all}</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spéciaux, sur {all}</translation>
     </message>
     <message>
         <source>hamsters</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hamsters</translation>
     </message>
     <message>
         <source>All its rules</source>
         <extracomment>views/hamsterdam/tooltip_card.py: link_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes ses règles</translation>
     </message>
 </context>
 <context>
@@ -9449,12 +9449,12 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>2–4 players · dice, floods and a dam to hold</source>
         <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2–4 joueurs · des dés, des crues, un barrage</translation>
     </message>
     <message>
         <source>Every roll is a flood. Keep your dam manned, and your town the driest.</source>
         <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque lancer est une crue. Garde ton barrage occupé, et ta ville la plus sèche.</translation>
     </message>
     <message>
         <source>2–4 players · a wheel and a steady hand</source>
