@@ -219,7 +219,7 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>{seat}'s turn.</source>
         <extracomment>engine/hamsterdam/events.py: TurnStarted</extracomment>
-        <translation>Au tour de {seat}.</translation>
+        <translation>À {seat} de jouer.</translation>
     </message>
     <message>
         <source>{seat} rolls {a} and {b}.</source>
@@ -394,12 +394,12 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>{seat}'s hamsters plugged {holes} holes.</source>
         <extracomment>engine/hamsterdam/highlights.py: HolesPlugged</extracomment>
-        <translation>Les hamsters de {seat} ont bouché {holes} trous.</translation>
+        <translation>Chez {seat}, les hamsters ont bouché {holes} trous.</translation>
     </message>
     <message>
         <source>{seat}'s dam lost {cards} cards at once in round {round}.</source>
         <extracomment>engine/hamsterdam/highlights.py: DamTorn</extracomment>
-        <translation>Le barrage de {seat} a perdu {cards} cartes d’un coup à la manche {round}.</translation>
+        <translation>Chez {seat}, le barrage a perdu {cards} cartes d’un coup à la manche {round}.</translation>
     </message>
     <message>
         <source>After round {round} {seat} was the wettest, and still won.</source>
@@ -2058,6 +2058,16 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         </translation>
     </message>
     <message>
+        <source>left</source>
+        <extracomment>engine/hamsterrolle/actions.py</extracomment>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>engine/hamsterrolle/actions.py</extracomment>
+        <translation>droite</translation>
+    </message>
+    <message>
         <source>{seat} has the shakiest hands and begins.</source>
         <extracomment>engine/hamsterrolle/events.py: Began</extracomment>
         <translation>{seat} a les mains les plus tremblantes et commence.</translation>
@@ -2070,7 +2080,7 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>{seat} lets the wheel roll to the {side}.</source>
         <extracomment>engine/hamsterrolle/events.py: Faced</extracomment>
-        <translation>{seat} fait rouler la roue dans ce sens : {side}.</translation>
+        <translation>{seat} fait rouler la roue vers la {side}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {seat}</source>
@@ -2135,7 +2145,7 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>The {name} of {seat} stays.</source>
         <extracomment>engine/hamsterrolle/events.py: Built</extracomment>
-        <translation>{name:Le |La }{name} de {seat} reste.</translation>
+        <translation>{name:Le |La }{name} tient bon chez {seat}.</translation>
     </message>
     <message>
         <source>The table trembles.</source>
@@ -2201,17 +2211,17 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>{seat}'s {name} topped a tower of {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: TowerTopped</extracomment>
-        <translation>{name:Le |La }{name} de {seat} a coiffé une tour de {pieces} pièces.</translation>
+        <translation>Chez {seat}, {name:le |la }{name} a coiffé une tour de {pieces} pièces.</translation>
     </message>
     <message>
         <source>{seat}'s {name} brought {pieces} pieces down in one turn.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CascadeCaused</extracomment>
-        <translation>{name:Le |La }{name} de {seat} a fait tomber {pieces} pièces en un seul tour.</translation>
+        <translation>Chez {seat}, {name:le |la }{name} a fait tomber {pieces} pièces en un seul tour.</translation>
     </message>
     <message>
         <source>{pieces} pieces fell in one turn of {seat}.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CascadeSuffered</extracomment>
-        <translation>{pieces} pièces sont tombées en un seul tour de {seat}.</translation>
+        <translation>{seat} a vu tomber {pieces} pièces en un seul tour.</translation>
     </message>
     <message>
         <source>{seat} placed the {name} {degrees}° up the wheel, and it held.</source>
@@ -2221,12 +2231,17 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>After {seat}'s {name} the wheel rolled {degrees}°, and nothing fell.</source>
         <extracomment>engine/hamsterrolle/highlights.py: RolledFar</extracomment>
-        <translation>Après {name:le |la }{name} de {seat}, la roue a tourné de {degrees}°, et rien n’est tombé.</translation>
+        <translation>{seat} a posé {name:le |la }{name}, la roue a tourné de {degrees}°, et rien n’est tombé.</translation>
     </message>
     <message>
         <source>In turn {turn}, {seat} was {pieces} pieces behind, and still won.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CaughtUp</extracomment>
         <translation>Au tour {turn}, {seat} avait {pieces} pièces de retard, et a quand même gagné.</translation>
+    </message>
+    <message>
+        <source>Nothing fell in {turns} turns in a row, up to turn {turn}.</source>
+        <extracomment>engine/hamsterrolle/highlights.py: NothingFell</extracomment>
+        <translation>Rien n’est tombé pendant {turns} tours de suite, jusqu’au tour {turn}.</translation>
     </message>
     <message>
         <source>The wheel was fullest in turn {turn}, with {pieces} pieces.</source>
@@ -2906,6 +2921,7 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: _profile
 engine/sheets.py: _score_sheet
+models/items/records_model.py: BEST_COLUMNS
 models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Nom</translation>
     </message>
@@ -3097,7 +3113,7 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>The team of {seat} has built all its pieces.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation>L’équipe de {seat} a posé toutes ses pièces.</translation>
+        <translation>{seat} : toutes les pièces de l’équipe sont posées.</translation>
     </message>
     <message>
         <source>{seat} has built all pieces.</source>
@@ -3173,6 +3189,11 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <source>Something else is to be chosen now.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-this-step</extracomment>
         <translation>C’est autre chose qu’il faut choisir maintenant.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the lead.</source>
+        <extracomment>engine/key_moments.py: TookLead</extracomment>
+        <translation>{seat} prend la tête.</translation>
     </message>
     <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
@@ -3332,7 +3353,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>{seat}'s turn: {deed}.</source>
         <extracomment>engine/run_hamster_run/events.py: Began</extracomment>
-        <translation>Au tour de {seat} : {deed}.</translation>
+        <translation>À {seat} de jouer : {deed}.</translation>
     </message>
     <message>
         <source>{seat} moves.</source>
@@ -3492,7 +3513,12 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>Nobody bit as often as {seat}: {bites} times.</source>
         <extracomment>engine/run_hamster_run/highlights.py: MostBites</extracomment>
-        <translation>Personne n’a mordu aussi souvent que {seat} : {bites} fois.</translation>
+        <translation>{seat} a mordu plus souvent que tous les autres : {bites} fois.</translation>
+    </message>
+    <message>
+        <source>Nobody rested as often as {seat}: {rests} times.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: MostRests</extracomment>
+        <translation>{seat} s’est reposé plus souvent que tous les autres : {rests} fois.</translation>
     </message>
     <message>
         <source>{seat} threw {target} to the alligators.</source>
@@ -5176,7 +5202,8 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>Game</source>
         <extracomment>models/items/library_model.py: LibraryModel.__init__
-models/items/records_model.py: GAME_COLUMNS</extracomment>
+models/items/records_model.py: GAME_COLUMNS
+models/items/records_model.py: BEST_COLUMNS</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -5196,7 +5223,8 @@ models/items/records_model.py: GAME_COLUMNS</extracomment>
     </message>
     <message>
         <source>Finished</source>
-        <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
+        <extracomment>models/items/records_model.py: GAME_COLUMNS
+models/items/records_model.py: BEST_COLUMNS</extracomment>
         <translation>Terminée</translation>
     </message>
     <message>
@@ -5216,8 +5244,19 @@ models/items/records_model.py: GAME_COLUMNS</extracomment>
     </message>
     <message>
         <source>Enter opens the game</source>
-        <extracomment>models/items/records_model.py: FinishedModel.spoken</extracomment>
+        <extracomment>models/items/records_model.py: FinishedModel.spoken
+models/items/records_model.py: BestModel.spoken</extracomment>
         <translation>Entrée ouvre la partie</translation>
+    </message>
+    <message>
+        <source>Best ever</source>
+        <extracomment>models/items/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>models/items/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Record</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5410,9 +5449,44 @@ models/items/statistics_model.py: _draws</extracomment>
 <context>
     <name>Finale</name>
     <message>
-        <source>{place}.</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.__init__</extracomment>
-        <translation>{place}.</translation>
+        <source>Story</source>
+        <extracomment>views/game/finale.py: Finale.open</extracomment>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>views/game/finale.py: Finale.presses</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
+        <extracomment>views/game/finale.py: Finale._record</extracomment>
+        <translation>Nouveau record ! {feat} : {value}. Avant : {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>{place}. {name}</source>
+        <extracomment>views/game/game_over.py: Result._place</extracomment>
+        <translation>{place}. {name}</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay._right</extracomment>
+        <translation>Temps forts</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay._fact</extracomment>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>Look at it: {fact}</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay._fact</extracomment>
+        <translation>Voir : {fact}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -5429,18 +5503,29 @@ models/items/statistics_model.py: _draws</extracomment>
         <extracomment>views/game/game_over.py: GameOverOverlay.open</extracomment>
         <translation>Voir le plateau</translation>
     </message>
+    <message>
+        <source>{place}.</source>
+        <extracomment>views/game/game_over.py: _places</extracomment>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>Podium: {places}</source>
+        <extracomment>views/game/game_over.py: _podium_words</extracomment>
+        <translation>Podium : {places}</translation>
+    </message>
 </context>
 <context>
     <name>GameFrame</name>
     <message>
+        <source>Story</source>
+        <extracomment>views/game/docked_story.py: DockedStory.__init__
+views/game/game_frame.py: GameFrame._rail.story</extracomment>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
         <source>Close</source>
         <extracomment>views/game/game_frame.py: Sheet.__init__</extracomment>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.story</extracomment>
-        <translation>Déroulement</translation>
     </message>
     <message>
         <source>Graphs</source>
@@ -5511,6 +5596,21 @@ models/items/statistics_model.py: _draws</extracomment>
 <context>
     <name>GamePage</name>
     <message>
+        <source>Copy seed</source>
+        <extracomment>views/game/finale.py: Finale.presses</extracomment>
+        <translation>Copier la graine</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
         <source>Not available for this game.</source>
         <extracomment>views/game/game_page.py: GamePage._connect_frame</extracomment>
         <translation>Pas disponible pour ce jeu.</translation>
@@ -5546,24 +5646,9 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
-        <source>Copy seed</source>
-        <extracomment>views/game/game_page.py: GamePage._said</extracomment>
-        <translation>Copier la graine</translation>
-    </message>
-    <message>
         <source>The next player takes over</source>
         <extracomment>views/game/game_page.py: GamePage._said</extracomment>
         <translation>Au joueur suivant</translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <extracomment>views/game/game_page.py: GamePage._last_presses</extracomment>
-        <translation>Graphiques</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <extracomment>views/game/game_page.py: GamePage._last_presses</extracomment>
-        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Seed copied.</source>
@@ -6898,7 +6983,7 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
     <message>
         <source>Supply of {name}</source>
         <extracomment>models/hamsterrolle/board.py: _tray</extracomment>
-        <translation>Réserve de {name}</translation>
+        <translation>Réserve : {name}</translation>
     </message>
     <message>
         <source>has won</source>
@@ -6911,10 +6996,9 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation>en train de poser</translation>
     </message>
     <message>
-        <source>next</source>
-        <extracomment>models/hamsterrolle/sentences.py: status
-models/hamsterrolle/sentences.py: window_words</extracomment>
-        <translation>suivant</translation>
+        <source>builds next</source>
+        <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
+        <translation>pose ensuite</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -6932,6 +7016,11 @@ models/hamsterrolle/sentences.py: window_words</extracomment>
         <translation>même</translation>
     </message>
     <message>
+        <source>next</source>
+        <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
+        <translation>suivant</translation>
+    </message>
+    <message>
         <source>after next</source>
         <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
         <translation>2e suivant</translation>
@@ -6944,7 +7033,7 @@ models/hamsterrolle/sentences.py: window_words</extracomment>
     <message>
         <source>{kind}: {count} in the supply of {name}</source>
         <extracomment>models/hamsterrolle/sentences.py: slot_name</extracomment>
-        <translation>{kind} : {count} dans la réserve de {name}</translation>
+        <translation>{kind} : {count} en réserve chez {name}</translation>
     </message>
     <message>
         <source>{name}, {status}: {count} pieces, {kinds}</source>
@@ -7112,12 +7201,12 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     <message>
         <source>{count} pieces of {name}: {pieces}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
-        <translation>{count} pièces de {name} : {pieces}</translation>
+        <translation>{count} pièces, {name} : {pieces}</translation>
     </message>
     <message>
         <source>The {pieces} of {name}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
-        <translation>Pièce de {name} : {pieces}</translation>
+        <translation>Pièce, {name} : {pieces}</translation>
     </message>
     <message>
         <source>The last tumble</source>
@@ -7528,7 +7617,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Does the {piece} of {name} stay?</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation>Est-ce que {piece:le |la }{piece} de {name} reste ?</translation>
+        <translation>Pour {name}, {piece:le |la }{piece} va-t-{piece:il|elle} rester ?</translation>
     </message>
     <message>
         <source>The {piece} is out of the game: the table trembled.</source>
@@ -7761,6 +7850,11 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <source>on the board, the previous or next golden place</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
         <translation>sur le plateau, l’endroit doré précédent ou suivant</translation>
+    </message>
+    <message>
+        <source>in a replay, the previous or next key moment</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation>dans une relecture, le temps fort précédent ou suivant</translation>
     </message>
     <message>
         <source>keyboard shortcuts</source>
@@ -8131,7 +8225,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Name of {seat}</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Nom de {seat}</translation>
+        <translation>Nom pour {seat}</translation>
     </message>
     <message>
         <source>Who plays {seat}</source>
@@ -8257,7 +8351,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>{choice} of {seat}</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
-        <translation>{choice} de {seat}</translation>
+        <translation>{choice}, {seat}</translation>
     </message>
     <message>
         <source>Personal options</source>
@@ -8417,6 +8511,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Best ever</source>
+        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <translation>Records</translation>
+    </message>
+    <message>
         <source>Games</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
         <translation>Parties</translation>
@@ -8441,7 +8540,7 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
-        <extracomment>views/pages/records.py: RecordsPage._open</extracomment>
+        <extracomment>views/pages/records.py: RecordsPage._say_gone</extracomment>
         <translation>Cette partie n’est plus enregistrée et ne peut pas être revue.</translation>
     </message>
     <message>
@@ -8521,6 +8620,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>{name}, se repose</translation>
     </message>
     <message>
+        <source>drops: Speed {speed}</source>
+        <extracomment>models/run_hamster_run/board.py: _belt</extracomment>
+        <translation>bascule : Vitesse {speed}</translation>
+    </message>
+    <message>
         <source>Strip {strip}, lane {lane}: {what}</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
         <translation>Bande {strip}, couloir {lane} : {what}</translation>
@@ -8531,9 +8635,9 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>vide</translation>
     </message>
     <message>
-        <source>empty, star strip</source>
+        <source>empty, star strip: when it drops off, Speed is {speed}</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
-        <translation>vide, bande à étoile</translation>
+        <translation>vide, bande à étoile : quand elle bascule, la Vitesse passe à {speed}</translation>
     </message>
     <message>
         <source>Star strip: when it drops off, Speed goes a step towards 4.</source>
@@ -8551,6 +8655,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>Fosse aux alligators : {line}</translation>
     </message>
     <message>
+        <source>Speed {speed}: {stakes}</source>
+        <extracomment>models/run_hamster_run/board.py: _speed</extracomment>
+        <translation>Vitesse {speed} : {stakes}</translation>
+    </message>
+    <message>
         <source>Take a chip out of {trait}</source>
         <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
         <translation>Prendre un jeton dans {trait}</translation>
@@ -8563,7 +8672,7 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>Profile sheet of {name}</source>
         <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
-        <translation>Fiche de profil de {name}</translation>
+        <translation>Fiche de profil : {name}</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -8645,6 +8754,151 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <translation>répartit son cran</translation>
     </message>
     <message>
+        <source>Actions</source>
+        <extracomment>models/run_hamster_run/cards.py: card_items</extracomment>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>declared already</source>
+        <extracomment>models/run_hamster_run/cards.py: _sentence</extracomment>
+        <translation>déjà annoncé</translation>
+    </message>
+    <message>
+        <source>No effect here</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Sans effet ici</translation>
+    </message>
+    <message>
+        <source>A neighbour loses a chip</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Un voisin perd un jeton</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n square(s), push, climb</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>
+            <numerusform>À %n case au plus, pousser, escalader</numerusform>
+            <numerusform>À %n cases au plus, pousser, escalader</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One free square only</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Une case libre seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>A neighbour flies %n square(s)</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>
+            <numerusform>Un voisin vole à %n case</numerusform>
+            <numerusform>Un voisin vole à %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One chip comes back</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Un jeton revient</translation>
+    </message>
+    <message>
+        <source>In the pit no chip comes back</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Dans la fosse, aucun jeton ne revient</translation>
+    </message>
+    <message>
+        <source>No chip to take back</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation>Aucun jeton à reprendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>a test needs %n Mettle</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>
+            <numerusform>il faut %n Courage pour une épreuve</numerusform>
+            <numerusform>il faut %n Courage pour une épreuve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody within reach</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>personne à portée</translation>
+    </message>
+    <message>
+        <source>best bite {odds}: {name}</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>meilleure morsure {odds} : {name}</translation>
+    </message>
+    <message>
+        <source>best push {odds}: {name}</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>meilleure poussée {odds} : {name}</translation>
+    </message>
+    <message>
+        <source>best throw {odds}: {name}</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>meilleur lancer {odds} : {name}</translation>
+    </message>
+    <message>
+        <source>{own} of {all}</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>{own} sur {all}</translation>
+    </message>
+    <message>
+        <source>1 chip now</source>
+        <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
+        <translation>1 jeton maintenant</translation>
+    </message>
+    <message>
+        <source>1 chip now, 1 as it tires</source>
+        <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
+        <translation>1 jeton maintenant, 1 de fatigue</translation>
+    </message>
+    <message>
+        <source>does not tire</source>
+        <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
+        <translation>pas de fatigue</translation>
+    </message>
+    <message>
+        <source>tires: 1 chip</source>
+        <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
+        <translation>fatigue : 1 jeton</translation>
+    </message>
+    <message numerus="yes">
+        <source>the belt takes %n strip(s)</source>
+        <extracomment>models/run_hamster_run/stakes.py: stakes</extracomment>
+        <translation>
+            <numerusform>le tapis emporte %n bande</numerusform>
+            <numerusform>le tapis emporte %n bandes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{belt}: {result}</source>
+        <extracomment>models/run_hamster_run/stakes.py: stakes</extracomment>
+        <translation>{belt} : {result}</translation>
+    </message>
+    <message>
+        <source>nobody falls in</source>
+        <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
+        <translation>personne ne tombe</translation>
+    </message>
+    <message>
+        <source>{name} falls in</source>
+        <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
+        <translation>{name} tombe</translation>
+    </message>
+    <message>
+        <source>{name} and {other} fall in</source>
+        <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
+        <translation>{name} et {other} tombent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hamster(s) fall in</source>
+        <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
+        <translation>
+            <numerusform>%n hamster tombe</numerusform>
+            <numerusform>%n hamsters tombent</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Fatigue</source>
         <extracomment>models/run_hamster_run/texts.py: pile_name</extracomment>
         <translation>Fatigue</translation>
@@ -8665,7 +8919,7 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <translation>qui agit d’abord</translation>
     </message>
     <message>
-        <source>rest brings one back</source>
+        <source>rest returns one</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
         <translation>un repos en rend un</translation>
     </message>
@@ -8699,8 +8953,8 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <source>{title} of {name}: %n chip(s)</source>
         <extracomment>models/run_hamster_run/texts.py: chip_count</extracomment>
         <translation>
-            <numerusform>{title} de {name} : %n jeton</numerusform>
-            <numerusform>{title} de {name} : %n jetons</numerusform>
+            <numerusform>{title}, {name} : %n jeton</numerusform>
+            <numerusform>{title}, {name} : %n jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -8845,6 +9099,11 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <extracomment>views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <translation>Alligators</translation>
     </message>
+    <message>
+        <source>Show where the belt takes everybody</source>
+        <extracomment>views/run_hamster_run/board.py: RunHamsterRunTable.keys</extracomment>
+        <translation>Montrer où le tapis emmène chacun</translation>
+    </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: speed_line</extracomment>
@@ -8862,11 +9121,6 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <source>Speed</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _speed_words</extracomment>
         <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>the belt rolls to the pit</source>
-        <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation>le tapis roule vers la fosse</translation>
     </message>
     <message>
         <source>star strip drops off: Speed towards 4</source>
@@ -8984,9 +9238,9 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <translation>{name}, choisis une action</translation>
     </message>
     <message>
-        <source>Bite takes a chip, Run moves, Throw hurls a neighbour, Rest brings a chip back.</source>
+        <source>Click a card, or use its key. The odds are those of now.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
-        <translation>Mordre prend un jeton, Courir déplace, Lancer projette un voisin, Se reposer rend un jeton.</translation>
+        <translation>Clique sur une carte, ou utilise sa touche. Les probabilités sont celles du moment.</translation>
     </message>
     <message>
         <source>In the pit you can only bite or rest.</source>
@@ -9732,6 +9986,21 @@ models/sound/device.py: Device.stop</extracomment>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
         <translation>Position dans la relecture</translation>
+    </message>
+    <message>
+        <source>Key moments: {n}. Page up and Page down go to them.</source>
+        <extracomment>views/game/timeline.py: Track.set_marks</extracomment>
+        <translation>Temps forts : {n}. Page haut et Page bas y mènent.</translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
+        <translation>Temps fort précédent</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
+        <translation>Temps fort suivant</translation>
     </message>
     <message>
         <source>Step back</source>
