@@ -7,13 +7,16 @@ whoever shows a sentence shows it as plain text.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
 from hamster_table.engine.messages import field_annotations, listed, name_of
+
+if TYPE_CHECKING:
+    from hamster_table.engine.storage.save_file import SaveError
 
 Names = Sequence[str]
 AS_IT_IS = ("name", "other", "side")
@@ -49,6 +52,13 @@ def noun(said: str) -> str:
 def filled(text: str, /, **blanks: object) -> str:
     """A marked sentence, translated, its braces filled."""
     return tr(text).format_map(blanks)
+
+
+def trouble(error: SaveError) -> str:
+    """What went wrong with a game that is opened or saved."""
+    from hamster_table.engine.storage.save_file import SENTENCES
+
+    return filled(SENTENCES[error.code], **error.facts)
 
 
 def sentence(event: Event, names: Names) -> str:

@@ -74,7 +74,7 @@
     <message>
         <source>Cancel</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation>Annuler</translation>
+        <translation>Ne rien annuler</translation>
     </message>
     <message>
         <source>Agreed</source>
@@ -208,7 +208,7 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
     <message>
         <source>{seats}: spread your hamsters over your dam.</source>
         <extracomment>engine/hamsterdam/deployment.py: DeployHamsters</extracomment>
-        <translation>{seats} : répartissez vos hamsters sur votre barrage.</translation>
+        <translation>{seats} : répartir les hamsters sur le barrage.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -1385,7 +1385,7 @@ engine/run_hamster_run/series.py</extracomment>
     <message>
         <source>On dam</source>
         <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation>Sur le barrage</translation>
+        <translation>Barrage</translation>
     </message>
     <message>
         <source>Hamsters</source>
@@ -1443,17 +1443,17 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
     <message>
         <source>{seats}: choose a card to pass to the left and one to pass to the right.</source>
         <extracomment>engine/hamsterdam/setup.py: PassTwo</extracomment>
-        <translation>{seats} : choisissez une carte à passer à gauche et une à passer à droite.</translation>
+        <translation>{seats} : choisir une carte à passer à gauche et une à passer à droite.</translation>
     </message>
     <message>
         <source>{seats}: lay out your dam, from the left to the right.</source>
         <extracomment>engine/hamsterdam/setup.py: LineUp</extracomment>
-        <translation>{seats} : disposez votre barrage, de gauche à droite.</translation>
+        <translation>{seats} : disposer le barrage, de gauche à droite.</translation>
     </message>
     <message>
         <source>{seats}: keep half of your special hamsters.</source>
         <extracomment>engine/hamsterdam/setup.py: ChooseSpecials</extracomment>
-        <translation>{seats} : gardez la moitié de vos hamsters spéciaux.</translation>
+        <translation>{seats} : garder la moitié des hamsters spéciaux.</translation>
     </message>
     <message>
         <source>{seat} passes a card to {left_seat} and one to {right_seat}.</source>
@@ -2211,12 +2211,12 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>{seat}'s {name} topped a tower of {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: TowerTopped</extracomment>
-        <translation>Chez {seat}, {name:le |la }{name} a coiffé une tour de {pieces} pièces.</translation>
+        <translation>{seat} a coiffé une tour de {pieces} pièces avec {name:le |la }{name}.</translation>
     </message>
     <message>
         <source>{seat}'s {name} brought {pieces} pieces down in one turn.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CascadeCaused</extracomment>
-        <translation>Chez {seat}, {name:le |la }{name} a fait tomber {pieces} pièces en un seul tour.</translation>
+        <translation>{seat} a fait tomber {pieces} pièces en un seul tour avec {name:le |la }{name}.</translation>
     </message>
     <message>
         <source>{pieces} pieces fell in one turn of {seat}.</source>
@@ -3743,7 +3743,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>{seats}: allocate your pluck to Scamper, Mettle and Friskiness.</source>
         <extracomment>engine/run_hamster_run/round.py: AllocatePluck</extracomment>
-        <translation>{seats} : répartissez votre cran entre Galop, Courage et Vivacité.</translation>
+        <translation>{seats} : répartir le cran entre Galop, Courage et Vivacité.</translation>
     </message>
     <message>
         <source>{seats}: choose an action: Bite, Run, Throw or Rest.</source>
@@ -4902,7 +4902,7 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>any roll: one more or less</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>tout lancer : un de plus ou moins</translation>
+        <translation>tout lancer : +1 ou −1</translation>
     </message>
     <message>
         <source>skip: calls two</source>
@@ -4912,7 +4912,7 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>any roll: walks a card</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>tout lancer : avance d’une carte</translation>
+        <translation>tout lancer : fait un pas</translation>
     </message>
     <message>
         <source>any roll: ignores it</source>
@@ -4947,7 +4947,7 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>plugging: jumps on</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>en bouchant : saute plus loin</translation>
+        <translation>en bouchant : saute</translation>
     </message>
     <message>
         <source>After your own roll</source>
@@ -6552,7 +6552,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Drag them, click a card, or use + and -. Drag a number to move its whole stack.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Fais-les glisser, clique sur une carte, ou utilise + et -. Fais glisser un nombre pour déplacer toute sa pile.</translation>
+        <translation>Fais glisser, clique sur une carte, ou utilise + et -. Un nombre glissé déplace sa pile.</translation>
     </message>
     <message>
         <source>Repeat last layout</source>
@@ -6588,7 +6588,7 @@ views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
     <message>
         <source>guard</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
-        <translation>garder</translation>
+        <translation>protéger</translation>
     </message>
     <message>
         <source>swim</source>
@@ -7093,7 +7093,7 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
     <message>
         <source>it did not hold</source>
         <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
-        <translation>rien ne tenait</translation>
+        <translation>ça ne tenait pas</translation>
     </message>
     <message>
         <source>the wheel rolled it out</source>
@@ -7201,12 +7201,12 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     <message>
         <source>{count} pieces of {name}: {pieces}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
-        <translation>{count} pièces, {name} : {pieces}</translation>
+        <translation>{count} pièces ({name}) : {pieces}</translation>
     </message>
     <message>
         <source>The {pieces} of {name}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
-        <translation>Pièce, {name} : {pieces}</translation>
+        <translation>{pieces} ({name})</translation>
     </message>
     <message>
         <source>The last tumble</source>
@@ -7246,12 +7246,12 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     <message>
         <source>front</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
-        <translation>avant</translation>
+        <translation>devant</translation>
     </message>
     <message>
         <source>back</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
-        <translation>arrière</translation>
+        <translation>derrière</translation>
     </message>
     <message>
         <source>in the middle</source>
@@ -7487,7 +7487,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Take a piece from the tray and put it into a golden compartment.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation>Prends une pièce du plateau et mets-la dans un compartiment doré.</translation>
+        <translation>Prends une pièce de ta réserve et mets-la dans un compartiment doré.</translation>
     </message>
     <message>
         <source>{name}, choose a piece</source>
@@ -8813,8 +8813,8 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <source>a test needs %n Mettle</source>
         <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
         <translation>
-            <numerusform>il faut %n Courage pour une épreuve</numerusform>
-            <numerusform>il faut %n Courage pour une épreuve</numerusform>
+            <numerusform>épreuve dès %n Courage</numerusform>
+            <numerusform>épreuve dès %n Courage</numerusform>
         </translation>
     </message>
     <message>
@@ -8921,7 +8921,7 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
     <message>
         <source>rest returns one</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation>un repos en rend un</translation>
+        <translation>revient au repos</translation>
     </message>
     <message numerus="yes">
         <source>%n alligator(s)</source>
@@ -9250,7 +9250,7 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
     <message>
         <source>Change action (costs 1 chip)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
-        <translation>Changer d’action (coûte 1 jeton)</translation>
+        <translation>Changer d’action (1 jeton)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9294,7 +9294,7 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
     <message>
         <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation>Retourner : 1 case. Dépenser : 2 cases. Un pas de côté gratuit.</translation>
+        <translation>Retourner : 1 case. Dépenser : 2. Un pas de côté gratuit.</translation>
     </message>
     <message>
         <source>{name} bites</source>
@@ -9363,7 +9363,7 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>Climb (spend 1, flip 1)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation>Escalader (dépenser 1, retourner 1)</translation>
+        <translation>Escalader (dépenser + retourner)</translation>
     </message>
     <message>
         <source>Nobody stands next to this hamster.</source>

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
+from hamster_table.models import messages
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -16,17 +18,10 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def sentence_of(error: SaveError) -> str:
-    """What went wrong with a file, in the language of the program."""
-    from hamster_table.engine.storage.save_file import SENTENCES
-
-    return translate("Engine", SENTENCES[error.code]).format_map(error.facts)
-
-
 def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, unread: list[str]) -> None:
     """What was wrong at the start: with the kept games; or else with the settings, once for each of *unread*."""
     if trouble is not None:
-        say(sentence_of(trouble))
+        say(messages.trouble(trouble))
     elif unread:
         words = translate("MainWindow", "The settings in {file} could not be read, so the defaults are used.")
         say(words.format(file=unread.pop()))

@@ -7,7 +7,8 @@ import pytest
 
 from hamster_table import paths
 from hamster_table.engine.storage.annotations import StoodIn, written
-from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.engine.storage.save_file import PlayerInfo, SaveError
+from hamster_table.models.language import LANGUAGE
 from hamster_table.models.session import Session
 from hamster_table.models.storage.autosave import REMINDER, Autosave
 from hamster_table.models.storage.disk_writer import Writer
@@ -78,6 +79,23 @@ def test_a_store_that_fails_is_told_once_it_fails_and_catches_up():
     session.proceed()
     assert heard.last("kept") == ("kept", True, "")
     assert shelf.entries == session.match.ledger
+
+
+def test_why_nothing_is_saved_is_said_in_the_language_of_the_program(qapp, monkeypatch):
+    told, shelf, match = [], Shelf(), table("whim whim").match
+    keeping = Autosave(shelf, match, lambda *what: told.append(what))
+    shelf.set_notes = no_store
+    monkeypatch.setenv("HAMSTER_TABLE_LANGUAGE", "fr")
+    LANGUAGE.set("system")
+    keeping.flush(lambda: None, "a note")
+    monkeypatch.delenv("HAMSTER_TABLE_LANGUAGE")
+    LANGUAGE.set("system")
+    [(is_well, why)] = told
+    assert not is_well and why.startswith("Le disque est plein") and "full" not in why
+
+
+def no_store(_):
+    raise SaveError("full")
 
 
 # A disc that is full
