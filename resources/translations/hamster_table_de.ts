@@ -59,7 +59,7 @@
     <message>
         <source>Something has been revealed, drawn or chosen since. It can be undone if everyone agrees, and the story says so. The same rolls and draws come again.</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation>Seitdem wurde etwas aufgedeckt, gezogen oder gewählt. Wenn alle einverstanden sind, geht es rückgängig, und der Spielverlauf hält es fest. Es fallen wieder dieselben Würfe und Ziehungen.</translation>
+        <translation>Seitdem wurde etwas aufgedeckt, gezogen oder gewählt. Es lässt sich rückgängig machen, wenn alle einverstanden sind, und der Spielverlauf hält es fest. Gewürfelt und gezogen wird danach wieder genauso.</translation>
     </message>
     <message>
         <source>I agree</source>
@@ -194,6 +194,11 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <source>The cards are printed</source>
         <extracomment>engine/hamsterdam/__init__.py: GAME</extracomment>
         <translation>Aufdruck der Karten</translation>
+    </message>
+    <message>
+        <source>hamster</source>
+        <extracomment>engine/hamsterdam/actions.py: NAMES</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seats}: your dam is breached. Flip its left-most or its right-most card.</source>
@@ -1380,7 +1385,7 @@ engine/run_hamster_run/series.py</extracomment>
     <message>
         <source>In town</source>
         <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation>In der Stadt</translation>
+        <translation>In Stadt</translation>
     </message>
     <message>
         <source>On dam</source>
@@ -1401,7 +1406,7 @@ engine/hamsterdam/sheets.py: _round</extracomment>
     <message>
         <source>Stopped</source>
         <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation>Abgewehrt</translation>
+        <translation>Gestoppt</translation>
     </message>
     <message>
         <source>Breaches</source>
@@ -1418,7 +1423,7 @@ engine/hamsterdam/sheets.py: _round</extracomment>
         <extracomment>engine/hamsterdam/series.py: _dice
 engine/hamsterrolle/series.py: series
 engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Gewürfelt</translation>
+        <translation>Gerollt</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -2888,27 +2893,27 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
     <message>
         <source>pass: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>gepasst: {piece}</translation>
+        <translation>Pass: {piece}</translation>
     </message>
     <message>
         <source>late: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>zu spät: {piece}</translation>
+        <translation>spät: {piece}</translation>
     </message>
     <message>
         <source>dropped: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>fallen gelassen: {piece}</translation>
+        <translation>fiel: {piece}</translation>
     </message>
     <message>
         <source>kept: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>behalten: {piece}</translation>
+        <translation>hält: {piece}</translation>
     </message>
     <message>
         <source>could do nothing</source>
         <extracomment>engine/hamsterrolle/sheets.py: SKIPPED</extracomment>
-        <translation>konnte nichts tun</translation>
+        <translation>nichts möglich</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -4397,7 +4402,7 @@ engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
     <message>
         <source>Rounds in play</source>
         <extracomment>engine/run_hamster_run/series.py: SURVIVED</extracomment>
-        <translation>Runden im Spiel</translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>pluck chips at the start of the round</source>
@@ -4427,27 +4432,27 @@ engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
     <message>
         <source>Pushes</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Geschoben</translation>
+        <translation>Schübe</translation>
     </message>
     <message>
         <source>Climbs</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Geklettert</translation>
+        <translation>Klettern</translation>
     </message>
     <message>
         <source>Bites</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Gebissen</translation>
+        <translation>Bisse</translation>
     </message>
     <message>
         <source>Throws</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Geworfen</translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>Rests</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Ausgeruht</translation>
+        <translation>Pausen</translation>
     </message>
     <message>
         <source>Chomps</source>
@@ -4597,7 +4602,7 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.diagonal</extracomment>
         <source>orthogonal</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page
 engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
-        <translation>waagerecht und senkrecht</translation>
+        <translation>nur gerade</translation>
     </message>
     <message>
         <source>In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round.</source>
@@ -5246,7 +5251,7 @@ models/items/records_model.py: BEST_COLUMNS</extracomment>
         <source>Enter opens the game</source>
         <extracomment>models/items/records_model.py: FinishedModel.spoken
 models/items/records_model.py: BestModel.spoken</extracomment>
-        <translation>Die Eingabetaste öffnet das Spiel</translation>
+        <translation>Enter öffnet das Spiel</translation>
     </message>
     <message>
         <source>Best ever</source>
@@ -5741,7 +5746,7 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
     <message>
         <source>Seed {seed}, fingerprint {pledge}</source>
         <extracomment>views/game/prompt_text.py: seed_words</extracomment>
-        <translation>Startwert {seed}, Fingerabdruck {pledge}</translation>
+        <translation>Startwert {seed}, Prüfwert {pledge}</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -6447,17 +6452,17 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
     <message>
         <source>{number} hits this dam; a hamster is there to plug it.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation>{number} trifft diesen Damm; ein Hamster ist da und dichtet ab.</translation>
+        <translation>Die {number} trifft diesen Damm; ein Hamster ist da und dichtet ab.</translation>
     </message>
     <message>
         <source>{number} hits this dam, and nobody stands there.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation>{number} trifft diesen Damm, und niemand steht dort.</translation>
+        <translation>Die {number} trifft diesen Damm, und niemand steht dort.</translation>
     </message>
     <message>
         <source>{number} hits {all} cards of this dam, and nobody stands on {bare} of them.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation>{number} trifft {all} Karten dieses Damms, und auf {bare} davon steht niemand.</translation>
+        <translation>Die {number} trifft {all} Karten dieses Damms, und auf {bare} davon steht niemand.</translation>
     </message>
     <message>
         <source>keep</source>
@@ -6552,7 +6557,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Drag them, click a card, or use + and -. Drag a number to move its whole stack.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Zieh sie, klick auf eine Karte oder nimm + und -. Zieh an einer Zahl, um den ganzen Stapel zu bewegen.</translation>
+        <translation>Zieh sie, klick auf eine Karte oder nimm + und -. An der Zahl ziehst du den Stapel.</translation>
     </message>
     <message>
         <source>Repeat last layout</source>
@@ -6819,7 +6824,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>Drag it to the card beside it. No special on this dam has an ability to use after a skip.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation>Zieh ihn auf die Karte daneben. Kein Spezialhamster dieses Damms kann nach dem Auslassen etwas einsetzen.</translation>
+        <translation>Zieh ihn auf die Karte daneben. Fürs Auslassen hat dieser Damm keine Fähigkeit.</translation>
     </message>
     <message>
         <source>Do not move</source>
@@ -6909,7 +6914,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>roll</source>
         <extracomment>views/hamsterdam/input/rolling.py: RollingTable.highlighted_targets</extracomment>
-        <translation>Wurf</translation>
+        <translation>würfeln</translation>
     </message>
     <message>
         <source>spread the stack at the cursor, and close it</source>
@@ -7272,7 +7277,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>in hand</source>
         <extracomment>views/hamsterrolle/drawings/supplies.py: draw_slot</extracomment>
-        <translation>in der Hand</translation>
+        <translation>gehalten</translation>
     </message>
     <message>
         <source>Ctrl: drag</source>
@@ -7788,7 +7793,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Enter</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation>Eingabe</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Space</source>
@@ -8323,7 +8328,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>no secrets to hide from each other</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation>ihr habt keine Geheimnisse voreinander</translation>
+        <translation>ohne Geheimnisse voreinander</translation>
     </message>
     <message>
         <source>the computers play, you watch</source>
@@ -8906,17 +8911,17 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
     <message>
         <source>squares to run</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation>Felder zum Rennen</translation>
+        <translation>Laufweite</translation>
     </message>
     <message>
         <source>push and resist</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation>schieben und wehren</translation>
+        <translation>schieben, wehren</translation>
     </message>
     <message>
         <source>who acts first</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation>wer zuerst handelt</translation>
+        <translation>wer zuerst dran ist</translation>
     </message>
     <message>
         <source>rest returns one</source>
@@ -9294,7 +9299,7 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
     <message>
         <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation>Umdrehen: 1 Feld. Ausgeben: 2 Felder. Ein freier Schritt zur Seite.</translation>
+        <translation>Umdrehen: 1 Feld. Ausgeben: 2. Einmal seitwärts frei.</translation>
     </message>
     <message>
         <source>{name} bites</source>
@@ -9348,12 +9353,12 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>Hide 'spend' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation>Ohne Felder mit „ausgeben“</translation>
+        <translation>Ohne „ausgeben“</translation>
     </message>
     <message>
         <source>Only 'spend' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation>Nur mit „ausgeben“</translation>
+        <translation>Nur „ausgeben“</translation>
     </message>
     <message>
         <source>Climb (flip 3)</source>
@@ -9363,7 +9368,7 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>Climb (spend 1, flip 1)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation>Klettern (1 ausgeben, 1 umdrehen)</translation>
+        <translation>Klettern (ausgeben + umdrehen)</translation>
     </message>
     <message>
         <source>Nobody stands next to this hamster.</source>
@@ -9838,7 +9843,7 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Arrows and Enter work everywhere</source>
         <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
-        <translation>Pfeile und Eingabe gehen überall</translation>
+        <translation>Pfeile und Enter gehen überall</translation>
     </message>
     <message>
         <source>About</source>
@@ -9959,7 +9964,7 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Seed fingerprint {pledge}. The seed itself is shown when the game is over.</source>
         <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
-        <translation>Fingerabdruck des Startwerts: {pledge}. Der Startwert selbst wird nach dem Spiel gezeigt.</translation>
+        <translation>Prüfwert des Startwerts: {pledge}. Der Startwert selbst wird nach dem Spiel gezeigt.</translation>
     </message>
     <message>
         <source>Everything that happens is listed here.</source>

@@ -6,6 +6,7 @@ Every position of every dam is a *spot*: `11 * seat + position`, positions 0 to 
 
 from __future__ import annotations
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat
 
 Spot = int
@@ -71,7 +72,7 @@ def both(kind: int) -> tuple[Hamster, Hamster]:
     return 2 * kind, 2 * kind + 1
 
 
-NAMES = {PLAIN: "hamster"} | {special: KINDS[special >> 1] for special in range(SPECIALS)}
+NAMES = {PLAIN: N_("hamster")} | {special: KINDS[special >> 1] for special in range(SPECIALS)}
 
 
 # What chance does
