@@ -198,7 +198,7 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
     <message>
         <source>hamster</source>
         <extracomment>engine/hamsterdam/actions.py: NAMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster</translation>
     </message>
     <message>
         <source>{seats}: your dam is breached. Flip its left-most or its right-most card.</source>
@@ -2888,12 +2888,12 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
     <message>
         <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
         <extracomment>engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation>Gerollt: Grad nach vorne. Übrig: was nach dem Zug noch einzubauen ist.</translation>
+        <translation>Gerollt: Grad nach vorne. Übrig: was nach dem Zug noch einzubauen ist. P: gepasst.</translation>
     </message>
     <message>
         <source>pass: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>Pass: {piece}</translation>
+        <translation>P: {piece}</translation>
     </message>
     <message>
         <source>late: {piece}</source>
@@ -6954,7 +6954,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>specials, of {all}</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
-        <translation>Spezialhamster, von {all}</translation>
+        <translation>Spezial, von {all}</translation>
     </message>
     <message>
         <source>hamsters</source>
@@ -8921,7 +8921,7 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
     <message>
         <source>who acts first</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation>wer zuerst dran ist</translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>rest returns one</source>
