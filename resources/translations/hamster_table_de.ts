@@ -1365,7 +1365,7 @@ engine/run_hamster_run/series.py</extracomment>
     <message>
         <source>Luck: rolls that hit no unguarded card.</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation>Glück: Würfe, die keine unbewachte Karte getroffen haben.</translation>
+        <translation>Glück: Würfe ohne unbewachte Karte.</translation>
     </message>
     <message>
         <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
@@ -4359,7 +4359,7 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Luck counts only what the HAT decided.</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation>Beim Glück zählt nur, was der HUT entschieden hat.</translation>
+        <translation>Beim Glück zählt nur der HUT.</translation>
     </message>
     <message>
         <source>{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}.</source>
@@ -5423,7 +5423,7 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Open a game</source>
         <extracomment>views/window/file_dialogs.py: choose_to_open</extracomment>
-        <translation>Ein Spiel öffnen</translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -5608,7 +5608,7 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
     <message>
         <source>Play again</source>
         <extracomment>views/game/finale.py: Finale._pages</extracomment>
-        <translation>Noch ein Spiel</translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Graphs</source>
@@ -6557,7 +6557,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Drag them, click a card, or use + and -. Drag a number to move its whole stack.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Zieh sie, klick auf eine Karte oder nimm + und -. An der Zahl ziehst du den Stapel.</translation>
+        <translation>Zieh sie, klick auf Karten oder nimm + und -. Eine Zahl nimmt den Stapel mit.</translation>
     </message>
     <message>
         <source>Repeat last layout</source>
@@ -6567,7 +6567,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Auto-place by odds</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Nach Chancen verteilen</translation>
+        <translation>Nach Chancen</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -6724,7 +6724,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>Drag a hamster from the golden card to the reserve to plug the hole, or use an ability.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
-        <translation>Zieh einen Hamster von der goldenen Karte in den Vorrat, um das Loch abzudichten, oder setz eine Fähigkeit ein.</translation>
+        <translation>Zieh einen Hamster der goldenen Karte in den Vorrat oder nutz eine Fähigkeit.</translation>
     </message>
     <message>
         <source>Let it in</source>
@@ -6764,7 +6764,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>The end card flips. Hamsters on it go to the next card; water on it pours into the town.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation>Die Karte am Ende wird umgedreht. Hamster darauf gehen auf die nächste Karte; Wasser darauf strömt in die Stadt.</translation>
+        <translation>Die Karte wird umgedreht. Ihre Hamster gehen auf die nächste Karte, ihr Wasser in die Stadt.</translation>
     </message>
     <message>
         <source>Who clears the water on the next card?</source>
@@ -7201,7 +7201,7 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.looking_back
 views/hamsterrolle/animation/replay_player.py: ReplayPlayer.choose
 views/hamsterrolle/prompts.py: _replay</extracomment>
-        <translation>Noch einmal sehen</translation>
+        <translation>Noch mal sehen</translation>
     </message>
     <message>
         <source>{count} pieces of {name}: {pieces}</source>
@@ -7221,7 +7221,7 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     <message>
         <source>Space pauses and resumes, arrows go frame by frame; or drag the slider.</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation>Leertaste hält an und setzt fort, Pfeile gehen Bild für Bild; oder zieh den Regler.</translation>
+        <translation>Leertaste: Pause. Pfeile: Bild für Bild. Oder zieh den Regler.</translation>
     </message>
     <message>
         <source>Save film</source>
@@ -7231,7 +7231,7 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     <message>
         <source>See it again: {what}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation>Noch einmal sehen: {what}</translation>
+        <translation>Noch mal: {what}</translation>
     </message>
     <message>
         <source>Save 6 images</source>
@@ -8142,7 +8142,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Open a game</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation>Ein Spiel öffnen</translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>Open file…</source>
@@ -8431,7 +8431,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Sheets to print</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation>Bögen zum Drucken</translation>
+        <translation>Druckbögen</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -9813,7 +9813,7 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Ein Spiel öffnen</translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>Records</source>
@@ -9921,27 +9921,27 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Show as graph</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Als Diagramm zeigen</translation>
+        <translation>Als Diagramm</translation>
     </message>
     <message>
         <source>Show as table</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Als Tabelle zeigen</translation>
+        <translation>Als Tabelle</translation>
     </message>
     <message>
         <source>Export CSV</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>CSV exportieren</translation>
+        <translation>CSV-Export</translation>
     </message>
     <message>
         <source>Export image</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Bild exportieren</translation>
+        <translation>Bild-Export</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Zurück zum Spiel</translation>
+        <translation>Zum Spiel</translation>
     </message>
     <message>
         <source>Export</source>
