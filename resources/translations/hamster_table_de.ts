@@ -384,7 +384,7 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>For {rolls} rolls in a row no water came to {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: DrySpell</extracomment>
-        <translation>{rolls} Würfe in Folge kam kein Wasser zu {seat}.</translation>
+        <translation>Bei {rolls} Würfen in Folge kam kein Wasser zu {seat}.</translation>
     </message>
     <message>
         <source>{seat} was flooded by {rolls} rolls in a row.</source>
@@ -973,7 +973,7 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>Floods are met seat by seat, from the roller leftwards.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-26</extracomment>
-        <translation>Den Fluten begegnet ihr Platz für Platz, vom Würfelnden aus nach links.</translation>
+        <translation>Die Fluten werden Platz für Platz abgehandelt, vom Würfelnden aus nach links.</translation>
     </message>
     <message>
         <source>Each card of the number is a flood of its own. You choose which of yours comes first.</source>
@@ -1755,7 +1755,7 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>While it is linked it copies nothing else. Linked to Swimster it stays so on dry cards. From a Cheekster with a marker it still gets two stops of its own.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-76</extracomment>
-        <translation>Solange er verbunden ist, kopiert er nichts anderes. Mit Swimster verbunden bleibt er das auch auf trockenen Karten. Von einem Cheekster mit Marker bekommt er trotzdem zwei eigene Male.</translation>
+        <translation>Solange er verbunden ist, kopiert er nichts anderes. Mit Swimster verbunden bleibt er das auch auf trockenen Karten. Bei einem Cheekster mit Marker darf er trotzdem selbst zwei Fluten aufhalten.</translation>
     </message>
     <message>
         <source>Put from the reserve onto a flooded card it may copy Swimster at once. One that stands on a card cannot begin to copy Swimster to let a token join it.</source>
@@ -2973,7 +2973,7 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>where the first builder wants it</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.chosen</extracomment>
-        <translation>wohin will, wer zuerst baut</translation>
+        <translation>wie der Startspieler will</translation>
     </message>
     <message>
         <source>The fourth set is</source>
@@ -3183,7 +3183,7 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>It is not this seat's turn to choose.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-waited-for</extracomment>
-        <translation>Dieser Platz ist gerade nicht mit Wählen dran.</translation>
+        <translation>Dieser Platz ist gerade nicht dran.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3363,7 +3363,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>{seat} moves.</source>
         <extracomment>engine/run_hamster_run/events.py: Moved</extracomment>
-        <translation>{seat} geht weiter.</translation>
+        <translation>{seat} bewegt sich.</translation>
     </message>
     <message>
         <source>{seat} falls into the alligator pit.</source>
@@ -3543,7 +3543,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>{seat} was the first to be eaten, in round {round}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FirstEaten</extracomment>
-        <translation>{seat} wurde als Erster gefressen, in Runde {round}.</translation>
+        <translation>{seat} wurde zuerst gefressen, in Runde {round}.</translation>
     </message>
     <message>
         <source>The belt reached Speed {speed}.</source>
@@ -5027,7 +5027,7 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>Copies a special on any dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Kopiert einen Spezialhamster auf irgendeinem Damm</translation>
+        <translation>Kopiert einen Spezialhamster auf einem Damm</translation>
     </message>
     <message>
         <source>When that one could act</source>
@@ -7492,7 +7492,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Take a piece from the tray and put it into a golden compartment.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation>Nimm einen Stein vom Brett und leg ihn in ein goldenes Fach.</translation>
+        <translation>Nimm einen Stein aus der Ablage und leg ihn in ein goldenes Fach.</translation>
     </message>
     <message>
         <source>{name}, choose a piece</source>
