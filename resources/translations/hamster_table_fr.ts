@@ -196,6 +196,11 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Les cartes sont imprimées</translation>
     </message>
     <message>
+        <source>hamster</source>
+        <extracomment>engine/hamsterdam/actions.py: NAMES</extracomment>
+        <translation>hamster</translation>
+    </message>
+    <message>
         <source>{seats}: your dam is breached. Flip its left-most or its right-most card.</source>
         <extracomment>engine/hamsterdam/breach.py: Breach</extracomment>
         <translation>{seats} : ton barrage cède. Retourne sa carte la plus à gauche ou la plus à droite.</translation>
