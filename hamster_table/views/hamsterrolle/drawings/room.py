@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites, wood_texture
+from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import APPEARANCE, TITLE, font, lighter, mix, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, WORD_Z, Drawing
 
@@ -287,7 +287,7 @@ def _draw_pill(painter: QPainter, pill: QRectF, text: str, fill: QColor, ink: QC
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
 
 
-@lru_cache(maxsize=64)
+@cached_picture
 def _pill(
     text: str, width: float, fill: int, ink: int, edge: int | None, dpr: float, look: str, text_scale: float
 ) -> QPixmap:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
+from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import APPEARANCE, darker, font, mix, px, theme, with_alpha
 from hamster_table.views.hamsterrolle.drawings.room import MARK_Z
 from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS, DIVIDER, Points
@@ -75,7 +75,8 @@ class SideView(QGraphicsItem):
         area, dpr = self._area, painter.device().devicePixelRatioF()
         words = depth_words(self._scene.depth)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        blank = _blank(area.width(), area.height(), words, dpr, theme().name, APPEARANCE.text_scale)
+        ends = (translate("Hamsterrolle", "front"), translate("Hamsterrolle", "back"))
+        blank = _blank(area.width(), area.height(), words, ends, dpr, theme().name, APPEARANCE.text_scale)
         painter.drawPixmap(area.topLeft() - QPointF(HEM, HEM), blank)
         picture = area.adjusted(10, px(24), -10, -px(22))
         scale, foot = self._fit(self._scene, picture)
@@ -148,8 +149,10 @@ class SideView(QGraphicsItem):
             painter.drawPolygon(outline)
 
 
-@lru_cache(maxsize=16)
-def _blank(wide: float, high: float, words: str, dpr: float, look: str, text_scale: float) -> QPixmap:
+@cached_picture
+def _blank(
+    wide: float, high: float, words: str, ends: tuple[str, str], dpr: float, look: str, text_scale: float
+) -> QPixmap:
     """The picture of a card with nothing but its words, and `HEM` round it for its shadow; *look* and *text_scale* are
     only keys."""
     now, size = theme(), QSizeF(wide + 2 * HEM, high + 2 * HEM) * dpr
@@ -166,8 +169,8 @@ def _blank(wide: float, high: float, words: str, dpr: float, look: str, text_sca
     painter.setFont(font(12, 700))
     painter.setPen(now.soft_ink)
     foot = QRectF(area.left() + 12, area.bottom() - px(20), wide - 24, px(17))
-    painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, translate("Hamsterrolle", "front"))
-    painter.drawText(foot, Qt.AlignmentFlag.AlignRight, translate("Hamsterrolle", "back"))
+    painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, ends[0])
+    painter.drawText(foot, Qt.AlignmentFlag.AlignRight, ends[1])
     painter.end()
     return QPixmap.fromImage(image)
 
