@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from hamster_table import paths
-from hamster_table.models import messages, settings
+from hamster_table.models import settings
 from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
 from hamster_table.views.pages.start.start_page import StartPage
@@ -324,6 +324,9 @@ class MainWindow(TakesDrops, SaysAnew):
 
     def show_error(self, error: SaveError, presses: tuple[ButtonSpec, ...] = ()) -> None:
         """Say what went wrong with a game that is kept or in a file."""
+        # Only now: the first picture waits for nothing of the engine.
+        from hamster_table.models import messages
+
         self.say(messages.trouble(error), presses)
 
     def report_error(self, report: str) -> None:
