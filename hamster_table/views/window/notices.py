@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from hamster_table.models import messages
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -21,6 +19,8 @@ translate = QCoreApplication.translate
 def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, unread: list[str]) -> None:
     """What was wrong at the start: with the kept games; or else with the settings, once for each of *unread*."""
     if trouble is not None:
+        from hamster_table.models import messages
+
         say(messages.trouble(trouble))
     elif unread:
         words = translate("MainWindow", "The settings in {file} could not be read, so the defaults are used.")
