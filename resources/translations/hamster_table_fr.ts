@@ -1365,7 +1365,7 @@ engine/run_hamster_run/series.py</extracomment>
     <message>
         <source>Luck: rolls that hit no unguarded card.</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation>Chance : lancers qui n’ont touché aucune carte sans garde.</translation>
+        <translation>Chance : aucune carte sans garde touchée.</translation>
     </message>
     <message>
         <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
@@ -4359,7 +4359,7 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Luck counts only what the HAT decided.</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation>La chance ne compte que ce que le CHAPEAU a décidé.</translation>
+        <translation>Chance : ce que le CHAPEAU a décidé.</translation>
     </message>
     <message>
         <source>{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}.</source>
@@ -5214,7 +5214,7 @@ models/items/records_model.py: BEST_COLUMNS</extracomment>
     <message>
         <source>until {day}</source>
         <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
-        <translation>jusqu’au {day}</translation>
+        <translation>avant {day}</translation>
     </message>
     <message>
         <source>This game is not installed here.</source>
@@ -5342,7 +5342,7 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>d MMM yyyy</source>
         <extracomment>models/relative_time.py: day</extracomment>
-        <translation>d MMM yyyy</translation>
+        <translation>'le' d MMM yyyy</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -6557,17 +6557,17 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Drag them, click a card, or use + and -. Drag a number to move its whole stack.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Fais glisser, clique sur une carte, ou utilise + et -. Un nombre glissé déplace sa pile.</translation>
+        <translation>Fais glisser, clique sur une carte, ou + et -. Un nombre glissé déplace la pile.</translation>
     </message>
     <message>
         <source>Repeat last layout</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Comme la dernière fois</translation>
+        <translation>Comme avant</translation>
     </message>
     <message>
         <source>Auto-place by odds</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Selon les probabilités</translation>
+        <translation>Placer au mieux</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -6724,7 +6724,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>Drag a hamster from the golden card to the reserve to plug the hole, or use an ability.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
-        <translation>Fais glisser un hamster de la carte dorée vers la réserve pour boucher le trou, ou utilise un pouvoir.</translation>
+        <translation>Fais glisser un hamster de la carte dorée à la réserve, ou utilise un pouvoir.</translation>
     </message>
     <message>
         <source>Let it in</source>
@@ -6824,7 +6824,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>Drag it to the card beside it. No special on this dam has an ability to use after a skip.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation>Fais-le glisser sur la carte voisine. Aucun hamster spécial de ce barrage n’a de pouvoir à utiliser en passant.</translation>
+        <translation>Fais-le glisser sur la carte voisine. Ici, aucun hamster spécial n’agit si tu passes.</translation>
     </message>
     <message>
         <source>Do not move</source>
@@ -7221,12 +7221,12 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     <message>
         <source>Space pauses and resumes, arrows go frame by frame; or drag the slider.</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation>Espace suspend et reprend, les flèches vont image par image ; ou fais glisser le curseur.</translation>
+        <translation>Espace : pause. Flèches : image par image. Ou bouge le curseur.</translation>
     </message>
     <message>
         <source>Save film</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation>Enregistrer le film</translation>
+        <translation>Garder le film</translation>
     </message>
     <message>
         <source>See it again: {what}</source>
@@ -7236,7 +7236,7 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     <message>
         <source>Save 6 images</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation>Enregistrer 6 images</translation>
+        <translation>Garder 6 images</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -7250,12 +7250,12 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     </message>
     <message>
         <source>front</source>
-        <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
         <translation>devant</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
         <translation>derrière</translation>
     </message>
     <message>
@@ -8431,7 +8431,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Sheets to print</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation>Feuilles à imprimer</translation>
+        <translation>À imprimer</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -9741,7 +9741,7 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>saved {when}</source>
         <extracomment>views/pages/start/game_cards.py: ticket_of</extracomment>
-        <translation>dernière séance : {when}</translation>
+        <translation>jouée {when}</translation>
     </message>
     <message>
         <source>2–5 players · shove, bite and run</source>
@@ -9813,7 +9813,7 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Ouvrir une partie</translation>
+        <translation>Vos parties</translation>
     </message>
     <message>
         <source>Records</source>
@@ -9828,7 +9828,7 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Print sheets</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Imprimer les feuilles</translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -9921,22 +9921,22 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Show as graph</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Voir le graphique</translation>
+        <translation>Graphique</translation>
     </message>
     <message>
         <source>Show as table</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Voir le tableau</translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Export CSV</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Exporter en CSV</translation>
+        <translation>Export CSV</translation>
     </message>
     <message>
         <source>Export image</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Exporter l’image</translation>
+        <translation>Export image</translation>
     </message>
     <message>
         <source>Back to the game</source>
