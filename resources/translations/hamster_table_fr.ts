@@ -414,7 +414,7 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>One water less, and {others} would have caught {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
-        <translation>Une crue de moins, et {others} aurait rattrapé {seat}.</translation>
+        <translation>À un jeton Crue près, {seat} était à égalité avec {others}.</translation>
     </message>
     <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
@@ -973,7 +973,7 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>Floods are met seat by seat, from the roller leftwards.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-26</extracomment>
-        <translation>Les crues s’affrontent place après place, à partir de celui qui lance, vers la gauche.</translation>
+        <translation>On affronte les crues place après place, à partir de celui qui lance, vers la gauche.</translation>
     </message>
     <message>
         <source>Each card of the number is a flood of its own. You choose which of yours comes first.</source>
@@ -3493,12 +3493,12 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>{seat} beat {loser} in the HAT with {chips} against {against}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: Upset</extracomment>
-        <translation>{seat} a battu {loser} dans le CHAPEAU avec {chips} contre {against}.</translation>
+        <translation>{seat} a battu {loser} au CHAPEAU avec {chips} contre {against}.</translation>
     </message>
     <message>
         <source>The HAT could not have been closer: {chips} to {chips}, and {seat} beat {loser}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: EvenTestWon</extracomment>
-        <translation>Le CHAPEAU ne pouvait pas être plus serré : {chips} contre {chips}, et {seat} a battu {loser}.</translation>
+        <translation>Une épreuve on ne peut plus serrée au CHAPEAU : {chips} contre {chips}, et {seat} a battu {loser}.</translation>
     </message>
     <message>
         <source>{seat} got away from the alligators with {chips} against {alligators}.</source>
@@ -5721,7 +5721,7 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
     <message>
         <source>{name} is next</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation>{name} est à suivre</translation>
+        <translation>Ensuite : {name}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -7622,7 +7622,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Does the {piece} of {name} stay?</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation>Pour {name}, {piece:le |la }{piece} va-t-{piece:il|elle} rester ?</translation>
+        <translation>{name} : {piece:le |la }{piece} va-t-{piece:il|elle} tenir ?</translation>
     </message>
     <message>
         <source>The {piece} is out of the game: the table trembled.</source>
