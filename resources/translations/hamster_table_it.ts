@@ -16,32 +16,32 @@
     <message>
         <source>This program is not made, approved or paid for by them. It explains the rules in its own words and with its own drawings. If you like a game, buy the real one: no screen has the smell of a wooden table.</source>
         <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo programma non è fatto, approvato né pagato da loro. Spiega le regole con parole sue e con disegni suoi. Se un gioco ti piace, compra quello vero: nessuno schermo profuma di tavolo di legno.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer: no account, no messages, no tracking. Games are saved in a folder of yours, and they stay yours.</source>
         <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nulla esce da questo computer: niente account, niente messaggi, niente tracciamento. Le partite si salvano in una tua cartella, e restano tue.</translation>
     </message>
     <message>
         <source>Fonts: Nunito and Baloo 2, under the SIL Open Font License. Windows are drawn by Qt, under the LGPL. The wood of the wheel is simulated by MuJoCo, under the Apache License. Sounds are played by miniaudio, under the MIT License. Short films are made by Pillow, under the MIT-CMU License.</source>
         <extracomment>views/pages/about.py: PARAGRAPHS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caratteri: Nunito e Baloo 2, con licenza SIL Open Font License. Le finestre sono disegnate da Qt, con licenza LGPL. Il legno della ruota è simulato da MuJoCo, con licenza Apache. I suoni sono riprodotti da miniaudio, con licenza MIT. I brevi filmati sono creati da Pillow, con licenza MIT-CMU.</translation>
     </message>
     <message>
         <source>About Hamster Table</source>
         <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Hamster Table</translation>
     </message>
     <message>
         <source>Hamster Table, version {version}</source>
         <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster Table, versione {version}</translation>
     </message>
     <message>
         <source>The games and their makers</source>
         <extracomment>views/pages/about.py: AboutPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I giochi e i loro autori</translation>
     </message>
     <message>
         <source>by Jonathan Leistiko, published by Invisible City Productions</source>
@@ -54,32 +54,32 @@
     <message>
         <source>Undo this together?</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annullare insieme?</translation>
     </message>
     <message>
         <source>Something has been revealed, drawn or chosen since. It can be undone if everyone agrees, and the story says so. The same rolls and draws come again.</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel frattempo qualcosa è stato rivelato, estratto o scelto. Si può annullare se tutti sono d’accordo, e la cronaca lo dice. Tiri ed estrazioni si ripetono identici.</translation>
     </message>
     <message>
         <source>I agree</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sono d’accordo</translation>
     </message>
     <message>
         <source>{name} agrees</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} è d’accordo</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Agreed</source>
         <extracomment>views/widgets/overlays.py: UndoConsentDialog._agree</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’accordo</translation>
     </message>
 </context>
 <context>
@@ -87,12 +87,12 @@
     <message>
         <source>Game</source>
         <extracomment>views/widgets/clipboard_page.py: ClipboardPage.offer_games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>views/widgets/clipboard_page.py: ClipboardPage.show_bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
 </context>
 <context>
@@ -100,47 +100,47 @@
     <message>
         <source>choosing now</source>
         <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sta scegliendo</translation>
     </message>
     <message>
         <source>has chosen</source>
         <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ha scelto</translation>
     </message>
     <message>
         <source>computer</source>
         <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>computer</translation>
     </message>
     <message>
         <source>waiting</source>
         <extracomment>views/game/curtain.py: Seat.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in attesa</translation>
     </message>
     <message>
         <source>Please hand the computer to</source>
         <extracomment>views/game/curtain.py: Sign.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passa il computer a</translation>
     </message>
     <message>
         <source>Since your last turn</source>
         <extracomment>views/game/curtain.py: Sign.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>I am {name}: lift the curtain</source>
         <extracomment>views/game/curtain.py: Sign.show_hand_over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sono {name}: alza il sipario</translation>
     </message>
     <message>
         <source>{name} is not here</source>
         <extracomment>views/game/curtain.py: Sign.show_hand_over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non c’è</translation>
     </message>
     <message>
         <source>Nothing secret is shown behind this curtain</source>
         <extracomment>views/game/curtain.py: Curtain._paint_promise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dietro questo sipario non si vede nulla di segreto</translation>
     </message>
 </context>
 <context>
@@ -148,14 +148,14 @@
     <message>
         <source>Round {number}</source>
         <extracomment>engine/game.py: Game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <extracomment>engine/game.py: Game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n round</numerusform>
         </translation>
     </message>
     <message>
@@ -214,7 +214,7 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <source>Round {round}</source>
         <extracomment>engine/hamsterdam/events.py: RoundStarted
 engine/run_hamster_run/events.py: RoundBegan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round {round}</translation>
     </message>
     <message>
         <source>{seat}'s turn.</source>
@@ -721,7 +721,7 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <extracomment>engine/hamsterdam/rulebook.py: AIM
 engine/hamsterrolle/rulebook.py: AIM
 engine/run_hamster_run/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di che cosa si tratta</translation>
     </message>
     <message>
         <source>The river rises. Between it and your town stand a dam of eleven cards and a handful of brave hamsters.</source>
@@ -743,7 +743,7 @@ engine/run_hamster_run/rulebook.py: AIM</extracomment>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP
 engine/hamsterrolle/rulebook.py: SETTING_UP
 engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preparazione</translation>
     </message>
     <message>
         <source>Everybody gets eleven dam cards, 2 to 12. Choose two and pass one to the left, one to the right, in secret. Then lay your eleven cards out in a line, in any order, and show them.</source>
@@ -1240,7 +1240,7 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <source>round</source>
         <extracomment>engine/hamsterdam/series.py
 engine/run_hamster_run/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>round</translation>
     </message>
     <message>
         <source>roll</source>
@@ -1418,7 +1418,7 @@ engine/hamsterdam/sheets.py: _round</extracomment>
         <extracomment>engine/hamsterdam/series.py: _dice
 engine/hamsterrolle/series.py: series
 engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tirati</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1506,27 +1506,27 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
 engine/hamsterrolle/sheets.py: _page
 engine/run_hamster_run/sheets.py: score_sheet
 engine/sheets.py: _score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Foglio punti</translation>
     </message>
     <message>
         <source>Date</source>
         <extracomment>engine/hamsterdam/sheets.py: _page
 engine/hamsterrolle/sheets.py: _page
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Table</source>
         <extracomment>engine/hamsterdam/sheets.py: _page
 engine/hamsterrolle/sheets.py: _page
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Page</source>
         <extracomment>engine/hamsterdam/sheets.py: _page
 engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pagina</translation>
     </message>
     <message>
         <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
@@ -1551,21 +1551,21 @@ engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet
 engine/sheets.py: _score_sheet
 models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>Seen</source>
         <extracomment>engine/hamsterdam/sheets.py: _result
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visto</translation>
     </message>
     <message>
         <source>Remarks</source>
         <extracomment>engine/hamsterdam/sheets.py: _result
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
@@ -2226,6 +2226,11 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>In turn {turn}, {seat} was {pieces} pieces behind, and still won.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CaughtUp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fell in {turns} turns in a row, up to turn {turn}.</source>
+        <extracomment>engine/hamsterrolle/highlights.py: NothingFell</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2906,8 +2911,9 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: _profile
 engine/sheets.py: _score_sheet
+models/items/records_model.py: BEST_COLUMNS
 models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -3152,72 +3158,72 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>{seat} has chosen.</source>
         <extracomment>engine/kernel.py: Sealed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha scelto.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora non è possibile.</translation>
     </message>
     <message>
         <source>It is not this seat's turn to choose.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-waited-for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non tocca a questo posto scegliere.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <extracomment>engine/kernel.py: REFUSALS.game-over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Something else is to be chosen now.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-this-step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora bisogna scegliere qualcos’altro.</translation>
     </message>
     <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fa a caso tutto ciò che le regole permettono. Una buona compagnia per la prima partita.</translation>
     </message>
     <message>
         <source>Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders.</source>
         <extracomment>engine/players/__init__.py: NAMES.steady</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segue regole pratiche collaudate, all’istante. Non fa mai piani e ogni tanto si distrae.</translation>
     </message>
     <message>
         <source>Tries its ideas out in hundreds of imagined games before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima di agire prova le sue idee in centinaia di partite immaginate. Non vede più di quello che vedi tu.</translation>
     </message>
     <message>
         <source>At this table</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo</translation>
     </message>
     <message>
         <source>Whatever a game's rules say, these hold for everything that is played here.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualunque cosa dicano le regole di un gioco, queste valgono per tutto ciò che si gioca qui.</translation>
     </message>
     <message>
         <source>What the rules do not offer at this moment cannot be done.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM.HT-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che le regole non offrono in questo momento non si può fare.</translation>
     </message>
     <message>
         <source>Only the seat that is asked may choose.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM.HT-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Può scegliere solo il posto a cui viene chiesto.</translation>
     </message>
     <message>
         <source>When a game is over, nothing more can be done in it.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM.HT-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando una partita è finita, non si può fare più nulla.</translation>
     </message>
     <message>
         <source>A choice has to fit what is being asked.</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM.HT-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una scelta deve corrispondere a ciò che viene chiesto.</translation>
     </message>
     <message>
         <source>Allocate</source>
@@ -3492,6 +3498,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>Nobody bit as often as {seat}: {bites} times.</source>
         <extracomment>engine/run_hamster_run/highlights.py: MostBites</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody rested as often as {seat}: {rests} times.</source>
+        <extracomment>engine/run_hamster_run/highlights.py: MostRests</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4666,172 +4677,172 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>Score</source>
         <extracomment>engine/sheets.py: _score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Undone together by {persons}.</source>
         <extracomment>engine/storage/annotations.py: TookBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annullato insieme da {persons}.</translation>
     </message>
     <message>
         <source>{seat} undoes something already revealed. Times in this game: {times}.</source>
         <extracomment>engine/storage/annotations.py: TookBackAlone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} annulla qualcosa di già rivelato. Volte in questa partita: {times}.</translation>
     </message>
     <message>
         <source>Whim played this move for {seat}.</source>
         <extracomment>engine/storage/annotations.py: StoodIn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Whim ha giocato questa mossa al posto di {seat}.</translation>
     </message>
     <message>
         <source>This file does not exist.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file non esiste.</translation>
     </message>
     <message>
         <source>This is a folder or a device, not a saved game.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa è una cartella o un dispositivo, non una partita salvata.</translation>
     </message>
     <message>
         <source>You do not have permission to read this file.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.forbidden-to-read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non hai il permesso di leggere questo file.</translation>
     </message>
     <message>
         <source>The disk could not read this file. Try again, or open a copy of it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.unreadable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il disco non è riuscito a leggere questo file. Riprova, o apri una sua copia.</translation>
     </message>
     <message>
         <source>This file is too large to be a saved game.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.too-large</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file è troppo grande per essere una partita salvata.</translation>
     </message>
     <message>
         <source>This file is not a Hamster Table game.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.not-ours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file non è una partita di Hamster Table.</translation>
     </message>
     <message>
         <source>This file is damaged and cannot be opened. There may be an older copy beside it that ends in .bak1.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file è danneggiato e non si può aprire. Accanto potrebbe esserci una copia meno recente che finisce in .bak1.</translation>
     </message>
     <message>
         <source>This file is from a newer version ({app}). Update Hamster Table to open it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.newer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file viene da una versione più recente ({app}). Aggiorna Hamster Table per aprirlo.</translation>
     </message>
     <message>
         <source>This game was started with newer rules of {game}. Update Hamster Table to open it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.newer-rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è cominciata con regole più recenti di {game}. Aggiorna Hamster Table per aprirla.</translation>
     </message>
     <message>
         <source>This file contains a game called {game}, which is not installed here.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file contiene un gioco chiamato {game}, che qui non è installato.</translation>
     </message>
     <message>
         <source>This file sets up {game} with options that its rules do not have.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.set-up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file prepara {game} con opzioni che le sue regole non hanno.</translation>
     </message>
     <message>
         <source>After entry {n} the game in this file breaks the rules. {why} It is shown up to there.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la voce {n} la partita in questo file viola le regole. {why} Viene mostrata fino a lì.</translation>
     </message>
     <message>
         <source>The result in this file does not match its moves. The game can only be viewed.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.differs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato in questo file non corrisponde alle sue mosse. La partita si può solo guardare.</translation>
     </message>
     <message>
         <source>The disk is full: the game may not be saved. You can play on; free some space and save again.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno: forse la partita non è salvata. Puoi continuare a giocare; libera spazio e salva di nuovo.</translation>
     </message>
     <message>
         <source>No permission to write there: the game may not be saved. You can play on; choose another folder.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.forbidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è permesso scrivere lì: forse la partita non è salvata. Puoi continuare a giocare; scegli un’altra cartella.</translation>
     </message>
     <message>
         <source>That folder is gone: the game may not be saved. You can play on; choose another folder.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quella cartella non c’è più: forse la partita non è salvata. Puoi continuare a giocare; scegli un’altra cartella.</translation>
     </message>
     <message>
         <source>That name is too long for a file, or has characters that the disk does not allow.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel nome è troppo lungo per un file, o ha caratteri che il disco non permette.</translation>
     </message>
     <message>
         <source>Something that is not a file has that name: the game is not saved. Choose another name.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel nome appartiene a qualcosa che non è un file: la partita non è salvata. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>This file is write-protected and stays as it is: the game is not saved. Choose another name.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.protected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file è protetto da scrittura e resta com’è: la partita non è salvata. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>The disk could not write the file: the game may not be saved. You can play on; save it somewhere else.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.disc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il disco non è riuscito a scrivere il file: forse la partita non è salvata. Puoi continuare a giocare; salvala altrove.</translation>
     </message>
     <message>
         <source>Another program has changed {name} since it was opened here. It stays as it is; choose another name.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma ha modificato {name} da quando è stato aperto qui. Resta com’è; scegli un altro nome.</translation>
     </message>
     <message>
         <source>What was written could not be read back: the game may not be saved. The older file is untouched.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.unproven</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile rileggere quanto scritto: forse la partita non è salvata. Il file precedente è intatto.</translation>
     </message>
     <message>
         <source>Hamster Table is already open in another window, which saves the games. Nothing is saved here.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.in-use</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster Table è già aperto in un’altra finestra, che salva le partite. Qui non si salva nulla.</translation>
     </message>
     <message>
         <source>The games on this computer were saved by a newer version. They stay as they are.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.newer-store</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le partite su questo computer sono state salvate da una versione più recente. Restano come sono.</translation>
     </message>
     <message>
         <source>This saved game is damaged after entry {n}. It is shown up to there.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.torn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita salvata è danneggiata dopo la voce {n}. Viene mostrata fino a lì.</translation>
     </message>
     <message>
         <source>This saved game is damaged and cannot be opened. The other games are not affected.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.spoiled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita salvata è danneggiata e non si può aprire. Le altre partite non ne risentono.</translation>
     </message>
     <message>
         <source>This game is no longer saved here.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.gone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non è più salvata qui.</translation>
     </message>
     <message>
         <source>The file of saved games was damaged and has been repaired (complete: {games}, incomplete: {broken}, results lost: {records}); the damaged file stays beside it.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.mended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle partite salvate era danneggiato ed è stato riparato (complete: {games}, incomplete: {broken}, risultati persi: {records}); il file danneggiato resta accanto.</translation>
     </message>
     <message>
         <source>When the program was interrupted, the last {plays} moves were not saved; everything before them is complete.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.cut-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando il programma si è interrotto, le ultime mosse ({plays}) non sono state salvate; tutto ciò che viene prima è completo.</translation>
     </message>
     <message>
         <source>Games cannot be saved on this computer at the moment. You can play on; save the game to a file.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-store</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al momento le partite non si possono salvare su questo computer. Puoi continuare a giocare; salva la partita in un file.</translation>
     </message>
     <message>
         <source>stops a flood next door</source>
@@ -4924,241 +4935,467 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After your own roll</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After any roll, before the water</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a flood comes</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a skipped movement</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns ordinary</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to your reserve</source>
+        <extracomment>models/hamsterdam/special_lines.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement; it stays there</source>
+        <extracomment>models/hamsterdam/special_lines.py: MOVEMENT_ONLY</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops a flood on its card or beside it</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floods any card of another dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement; turns ordinary</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns both dice over: 14 less the roll</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops two floods on its card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the second, goes to your reserve</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shifts a token of your dam to the next card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies a special on any dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When that one could act</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your reserve, or as the ability says</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves an ordinary hamster of another dam by a card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps all water off your dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your redeployment, on your dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For you the roll counts one more or less</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls two hamsters from your reserve to her card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movement; she stays</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walks to a dry card beside it</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ignore the roll</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls again; you choose the old or the new roll</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps to any card of your dam</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your movement, besides your move</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price, but lost on a flooded card</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns one die to any other face</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May share a card with water</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In movement and redeployment</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings its twin: you keep both</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come and go together</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls the dice and lands on your card of that number</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just after it has plugged</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price; without such a card, your reserve</source>
+        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What happened</source>
         <extracomment>models/items/history_model.py: StoryModel.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo</translation>
     </message>
     <message>
         <source>finished</source>
         <extracomment>models/items/library_model.py: GameLine.stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>finita</translation>
     </message>
     <message>
         <source>{stand}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{stand}.</translation>
     </message>
     <message>
         <source>Players: {who}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori: {who}.</translation>
     </message>
     <message>
         <source>Deleted; it can be restored {when}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eliminata; si può ripristinare {when}.</translation>
     </message>
     <message>
         <source>Last played {when}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giocata l’ultima volta {when}.</translation>
     </message>
     <message>
         <source>{title}, a finished game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}, una partita finita a {kind}.</translation>
     </message>
     <message>
         <source>{title}, a game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}, una partita a {kind}.</translation>
     </message>
     <message>
         <source>A finished game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partita finita a {kind}.</translation>
     </message>
     <message>
         <source>A game of {kind}.</source>
         <extracomment>models/items/library_model.py: GameLine._first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partita a {kind}.</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>models/items/library_model.py: LibraryModel.__init__
-models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+models/items/records_model.py: GAME_COLUMNS
+models/items/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>until {day}</source>
         <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fino al {day}</translation>
     </message>
     <message>
         <source>This game is not installed here.</source>
         <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo gioco non è installato qui.</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
         <extracomment>models/items/library_model.py: who</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} (computer)</translation>
     </message>
     <message>
         <source>Finished</source>
-        <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>models/items/records_model.py: GAME_COLUMNS
+models/items/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Finita</translation>
     </message>
     <message>
         <source>Winner</source>
         <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vincitore</translation>
     </message>
     <message>
         <source>Length</source>
         <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durata</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Enter opens the game</source>
-        <extracomment>models/items/records_model.py: FinishedModel.spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>models/items/records_model.py: FinishedModel.spoken
+models/items/records_model.py: BestModel.spoken</extracomment>
+        <translation>Invio apre la partita</translation>
+    </message>
+    <message>
+        <source>Best ever</source>
+        <extracomment>models/items/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Migliore di sempre</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>models/items/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Primato</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>Win rate</source>
         <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>% vittorie</translation>
     </message>
     <message>
         <source>Expected</source>
         <extracomment>models/items/records_model.py: _luck_columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atteso</translation>
     </message>
     <message>
         <source>{won} of {tests}</source>
         <extracomment>models/items/records_model.py: _came
 models/items/statistics_model.py: _draws</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} su {tests}</translation>
     </message>
     <message>
         <source>nobody</source>
         <extracomment>models/items/records_model.py: _finished</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>
         <extracomment>models/items/records_model.py: _day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy, HH:mm</translation>
     </message>
     <message>
         <source>Fair dice</source>
         <extracomment>models/items/statistics_model.py: USUAL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dadi onesti</translation>
     </message>
     <message>
         <source>{name}, {title}: {text}</source>
         <extracomment>models/items/statistics_model.py: FiguresModel.spoken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {title}: {text}</translation>
     </message>
     <message>
         <source>Expected {expected}, usually {low} to {high}</source>
         <extracomment>models/items/statistics_model.py: usual_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atteso {expected}, di solito da {low} a {high}</translation>
     </message>
     <message>
         <source>Seat</source>
         <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posto</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna</translation>
     </message>
     <message>
         <source>Chance</source>
         <extracomment>models/messages.py: named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caso</translation>
     </message>
     <message>
         <source>today {time}</source>
         <extracomment>models/relative_time.py: when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oggi {time}</translation>
     </message>
     <message>
         <source>yesterday {time}</source>
         <extracomment>models/relative_time.py: when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ieri {time}</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <extracomment>models/relative_time.py: day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>Instant</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Istantaneo</translation>
     </message>
     <message>
         <source>Fast</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veloce</translation>
     </message>
     <message>
         <source>Normal</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Relaxed</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rilassato</translation>
     </message>
     <message>
         <source>Slow</source>
         <extracomment>models/settings.py: SPEEDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>dice or draw next</source>
         <extracomment>models/storage/summary.py: _turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ora dadi o estrazione</translation>
     </message>
     <message>
         <source>{names} to choose</source>
         <extracomment>models/storage/summary.py: _turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tocca a {names}</translation>
     </message>
     <message>
         <source>nobody has won</source>
         <extracomment>models/storage/summary.py: _end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno ha vinto</translation>
     </message>
     <message>
         <source>{name} has won</source>
         <extracomment>models/storage/summary.py: _end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ha vinto {name}</translation>
     </message>
     <message>
         <source>{names} have won</source>
         <extracomment>models/storage/summary.py: _end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hanno vinto {names}</translation>
     </message>
     <message>
         <source>your own file</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il tuo file</translation>
     </message>
     <message>
         <source>the program's cards</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le carte del programma</translation>
+    </message>
+</context>
+<context>
+    <name>Explainer</name>
+    <message>
+        <source>Next</source>
+        <extracomment>views/game/explainer.py: Explainer._show</extracomment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <extracomment>views/game/explainer.py: Explainer._show</extracomment>
+        <translation>Capito</translation>
     </message>
 </context>
 <context>
@@ -5166,206 +5403,252 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Open a game</source>
         <extracomment>views/window/file_dialogs.py: choose_to_open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Save as</source>
         <extracomment>views/window/file_dialogs.py: choose_to_save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salva con nome</translation>
     </message>
     <message>
         <source>Saved as {name}. The file contains everything, including secret information.</source>
         <extracomment>views/window/file_dialogs.py: save_match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvata come {name}. Il file contiene tutto, anche le informazioni segrete.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <extracomment>views/window/file_dialogs.py: save_match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvata come {name}.</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>views/window/file_dialogs.py: ways_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salva con nome…</translation>
     </message>
     <message>
         <source>Hamster Table games (*{suffix})</source>
         <extracomment>views/window/file_dialogs.py: _dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partite di Hamster Table (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>Finale</name>
     <message>
-        <source>{place}.</source>
-        <extracomment>views/game/game_over.py: GameOverOverlay.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Story</source>
+        <extracomment>views/game/finale.py: Finale.open</extracomment>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>views/game/finale.py: Finale.presses</extracomment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>New record! {feat}: {value}. Before: {old}, {names}.</source>
+        <extracomment>views/game/finale.py: Finale._record</extracomment>
+        <translation>Nuovo primato! {feat}: {value}. Prima: {old}, {names}.</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Fogli</translation>
+    </message>
+    <message>
+        <source>{place}. {name}</source>
+        <extracomment>views/game/game_over.py: Result._place</extracomment>
+        <translation>{place}. {name}</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay._right</extracomment>
+        <translation>Momenti salienti</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay._fact</extracomment>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Look at it: {fact}</source>
+        <extracomment>views/game/game_over.py: GameOverOverlay._fact</extracomment>
+        <translation>Guarda: {fact}</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Copy the seed</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.show_seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia il seme</translation>
     </message>
     <message>
         <source>View the board</source>
         <extracomment>views/game/game_over.py: GameOverOverlay.open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vedi il tavolo</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <extracomment>views/game/game_over.py: _places</extracomment>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>Podium: {places}</source>
+        <extracomment>views/game/game_over.py: _podium_words</extracomment>
+        <translation>Podio: {places}</translation>
     </message>
 </context>
 <context>
     <name>GameFrame</name>
     <message>
-        <source>Close</source>
-        <extracomment>views/game/game_frame.py: Sheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Story</source>
+        <extracomment>views/game/docked_story.py: DockedStory.__init__
+views/game/game_frame.py: GameFrame._rail.story</extracomment>
+        <translation>Cronaca</translation>
     </message>
     <message>
-        <source>Story</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.story</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Close</source>
+        <extracomment>views/game/game_frame.py: Sheet.__init__</extracomment>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Graphs</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.graph</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grafici</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Help</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {name}</source>
         <extracomment>views/game/top_bar.py: Steps.set_steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passo {number} di {count}: {name}</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>views/game/top_bar.py: SoundButton.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Sound is off</source>
         <extracomment>views/game/top_bar.py: SoundButton._show_sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’audio è disattivato</translation>
     </message>
     <message>
         <source>Sound is on</source>
         <extracomment>views/game/top_bar.py: SoundButton._show_sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’audio è attivo</translation>
     </message>
     <message>
         <source>Main menu</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menu principale</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Replay</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Game speed</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velocità di gioco</translation>
     </message>
     <message>
         <source>Menu</source>
         <extracomment>views/game/top_bar.py: TopBar.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
     <name>GamePage</name>
     <message>
+        <source>Copy seed</source>
+        <extracomment>views/game/finale.py: Finale.presses</extracomment>
+        <translation>Copia il seme</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <extracomment>views/game/finale.py: Finale._pages</extracomment>
+        <translation>Grafici</translation>
+    </message>
+    <message>
         <source>Not available for this game.</source>
         <extracomment>views/game/game_page.py: GamePage._connect_frame</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non disponibile per questo gioco.</translation>
     </message>
     <message>
         <source>Saving works again. Everything is saved.</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il salvataggio funziona di nuovo. È tutto salvato.</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salva con nome…</translation>
     </message>
     <message>
         <source>Not saved since {time}. {why}</source>
         <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non salvata dalle {time}. {why}</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
         <extracomment>views/game/game_page.py: GamePage._sync_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nulla da annullare.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
         <extracomment>views/game/game_page.py: GamePage._sync_buttons</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy seed</source>
-        <extracomment>views/game/game_page.py: GamePage._said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nulla da ripetere.</translation>
     </message>
     <message>
         <source>The next player takes over</source>
         <extracomment>views/game/game_page.py: GamePage._said</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <extracomment>views/game/game_page.py: GamePage._last_presses</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <extracomment>views/game/game_page.py: GamePage._last_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Subentra il giocatore successivo</translation>
     </message>
     <message>
         <source>Seed copied.</source>
         <extracomment>views/game/game_page.py: GamePage._copy_seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seme copiato.</translation>
     </message>
     <message>
         <source>This game can only be viewed.</source>
         <extracomment>views/game/prompt_text.py: why_nothing_changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita si può solo guardare.</translation>
     </message>
     <message>
         <source>Undo and redo do not work during a replay.</source>
         <extracomment>views/game/prompt_text.py: why_nothing_changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annulla e Ripeti non funzionano durante un replay.</translation>
     </message>
 </context>
 <context>
@@ -5373,97 +5656,97 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Replay</source>
         <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Your game is untouched.</source>
         <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua partita resta com’è.</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>Saving…</source>
         <extracomment>views/game/prompt_text.py: said_while_saving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvataggio…</translation>
     </message>
     <message>
         <source>The disk is slow.</source>
         <extracomment>views/game/prompt_text.py: said_while_saving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è lento.</translation>
     </message>
     <message>
         <source>{name} rolls</source>
         <extracomment>views/game/prompt_text.py: said_before_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tira</translation>
     </message>
     <message>
         <source>Roll the dice: press the button, click the dice, or flick them over the felt.</source>
         <extracomment>views/game/prompt_text.py: said_before_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tira i dadi: premi il pulsante, fai clic sui dadi o lanciali sul panno.</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>views/game/prompt_text.py: said_before_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Rolling or drawing…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiro o estrazione…</translation>
     </message>
     <message>
         <source>{name} is next</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora tocca a {name}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sta pensando…</translation>
     </message>
     <message>
         <source>{player}, a computer player.</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}, un giocatore computer.</translation>
     </message>
     <message>
         <source>{name} is getting ready…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} si prepara…</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <extracomment>views/game/prompt_text.py: said_when_over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Seed {seed}, fingerprint {pledge}</source>
         <extracomment>views/game/prompt_text.py: seed_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seme {seed}, impronta {pledge}</translation>
     </message>
     <message>
         <source>Paused.</source>
         <extracomment>views/game/prompt_text.py: _pace_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In pausa.</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>views/game/prompt_text.py: _pace_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Next step</source>
         <extracomment>views/game/prompt_text.py: _pace_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passo avanti</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>views/game/prompt_text.py: _pace_presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
 </context>
 <context>
@@ -5540,27 +5823,32 @@ models/items/statistics_model.py: _draws</extracomment>
     </message>
     <message>
         <source>at a roll</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as a flood comes</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the movement</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the redeployment</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>never, on your cards</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: _when
+models/hamsterdam/special_lines.py: _when</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5866,7 +6154,8 @@ views/hamsterdam/animation/dice.py: movement_skipped</extracomment>
     </message>
     <message>
         <source>next breach at {tokens}</source>
-        <extracomment>models/hamsterdam/shown.py: _next_breach</extracomment>
+        <extracomment>models/hamsterdam/shown.py: _next_breach
+views/hamsterdam/animation/breach.py: _tell_next</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5946,6 +6235,21 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Goes to your reserve; turns ordinary</source>
+        <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price; it stays there</source>
+        <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dam breaks</source>
+        <extracomment>views/hamsterdam/animation/breach.py: breach_due</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} for the first turn</source>
         <extracomment>views/hamsterdam/animation/dice.py: first_rolled</extracomment>
         <translation type="unfinished"></translation>
@@ -5978,11 +6282,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
     <message>
         <source>{number} holds</source>
         <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dam breaks</source>
-        <extracomment>views/hamsterdam/animation/water.py: breach_due</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6036,6 +6335,36 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An orange dot brings you one hamster.</source>
+        <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blue dot brings two special hamsters to choose from: you keep one of them.</source>
+        <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dots on the cards</source>
+        <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water that came through your dam into the town. The driest town wins.</source>
+        <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the water reaches a cracked cell, your dam breaks: you flip its left or right end.</source>
+        <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water in your town</source>
+        <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what} (from {card})</source>
         <extracomment>views/hamsterdam/input/button_labels.py: number_duplicates</extracomment>
         <translation type="unfinished"></translation>
@@ -6063,6 +6392,21 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
     <message>
         <source>{name}, {what}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: target_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the move for {name}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the move for {name} or {other}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip move, use an ability</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6214,6 +6558,11 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <source>Done</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy
 views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done, {count} in reserve</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6448,11 +6797,6 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skip move, use an ability</source>
-        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Skip (no ability to use)</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation type="unfinished"></translation>
@@ -6553,6 +6897,31 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>spread the stack at the cursor, and close it</source>
+        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the dam at the cursor large, and small again</source>
+        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open the rules of the special at the cursor</source>
+        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one hamster more or less on the card at the cursor, while deploying</source>
+        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>views/hamsterdam/pieces.py: heap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to {name}</source>
         <extracomment>views/hamsterdam/special_lists.py: MailboxDrawing.draw</extracomment>
         <translation type="unfinished"></translation>
@@ -6570,6 +6939,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>hamsters</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its rules</source>
+        <extracomment>views/hamsterdam/tooltip_card.py: link_text</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6852,12 +7226,12 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     </message>
     <message>
         <source>front</source>
-        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7382,7 +7756,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>{name} rolls. Roll the dice.</source>
         <extracomment>views/game/hand_roll.py: HandRoll.look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tira. Tira i dadi.</translation>
     </message>
 </context>
 <context>
@@ -7390,27 +7764,27 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Tab</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Enter</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>Space</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spazio</translation>
     </message>
     <message>
         <source>Escape</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Page up, Page down</source>
         <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pag su, Pag giù</translation>
     </message>
 </context>
 <context>
@@ -7418,12 +7792,17 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Explain the table</source>
+        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
+        <translation>Spiega il tavolo</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -7431,87 +7810,87 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>next control; the arrow keys move around the board</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comando successivo; le frecce si muovono sul tavolo</translation>
     </message>
     <message>
         <source>press the gold button, or the focused control</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>preme il pulsante dorato, o il comando selezionato</translation>
     </message>
     <message>
         <source>press the focused control; on the board, lift and drop</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>preme il comando selezionato; sul tavolo, prende e posa</translation>
     </message>
     <message>
         <source>put back, close, go back</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rimette, chiude, torna indietro</translation>
     </message>
     <message>
         <source>on the board, the previous or next golden place</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sul tavolo, posto dorato precedente o successivo</translation>
     </message>
     <message>
         <source>keyboard shortcuts</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>story, graphs, rules</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cronaca, grafici, regole</translation>
     </message>
     <message>
         <source>pause or resume; next step</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mette in pausa o riprende; passo avanti</translation>
     </message>
     <message>
         <source>sound on or off</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>audio sì o no</translation>
     </message>
     <message>
         <source>menu</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>menu</translation>
     </message>
     <message>
         <source>full screen</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schermo intero</translation>
     </message>
     <message>
         <source>undo, redo</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>annulla, ripeti</translation>
     </message>
     <message>
         <source>open a game; save as</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>apre una partita; salva con nome</translation>
     </message>
     <message>
         <source>open file</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>apre un file</translation>
     </message>
     <message>
         <source>print sheets</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stampa i fogli</translation>
     </message>
     <message>
         <source>main menu</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>menu principale</translation>
     </message>
     <message>
         <source>quit; your game is saved</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esce; la partita è salvata</translation>
     </message>
 </context>
 <context>
@@ -8108,6 +8487,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Best ever</source>
+        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
         <translation type="unfinished"></translation>
@@ -8132,7 +8516,7 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
-        <extracomment>views/pages/records.py: RecordsPage._open</extracomment>
+        <extracomment>views/pages/records.py: RecordsPage._say_gone</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8212,6 +8596,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>drops: Speed {speed}</source>
+        <extracomment>models/run_hamster_run/board.py: _belt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Strip {strip}, lane {lane}: {what}</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
         <translation type="unfinished"></translation>
@@ -8222,8 +8611,13 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>empty, star strip</source>
+        <source>empty, star strip: when it drops off, Speed is {speed}</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star strip: when it drops off, Speed goes a step towards 4.</source>
+        <extracomment>models/run_hamster_run/board.py: _strip_tip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8234,6 +8628,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>Alligator pit: {line}</source>
         <extracomment>models/run_hamster_run/board.py: _pit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed {speed}: {stakes}</source>
+        <extracomment>models/run_hamster_run/board.py: _speed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8331,6 +8730,151 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Actions</source>
+        <extracomment>models/run_hamster_run/cards.py: card_items</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declared already</source>
+        <extracomment>models/run_hamster_run/cards.py: _sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No effect here</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A neighbour loses a chip</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n square(s), push, climb</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One free square only</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A neighbour flies %n square(s)</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One chip comes back</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the pit no chip comes back</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip to take back</source>
+        <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>a test needs %n Mettle</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody within reach</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best bite {odds}: {name}</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best push {odds}: {name}</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best throw {odds}: {name}</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} of {all}</source>
+        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 chip now</source>
+        <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 chip now, 1 as it tires</source>
+        <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not tire</source>
+        <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tires: 1 chip</source>
+        <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the belt takes %n strip(s)</source>
+        <extracomment>models/run_hamster_run/stakes.py: stakes</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{belt}: {result}</source>
+        <extracomment>models/run_hamster_run/stakes.py: stakes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody falls in</source>
+        <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} falls in</source>
+        <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {other} fall in</source>
+        <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hamster(s) fall in</source>
+        <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Fatigue</source>
         <extracomment>models/run_hamster_run/texts.py: pile_name</extracomment>
         <translation type="unfinished"></translation>
@@ -8351,7 +8895,7 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rest brings one back</source>
+        <source>rest returns one</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8531,6 +9075,11 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <extracomment>views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show where the belt takes everybody</source>
+        <extracomment>views/run_hamster_run/board.py: RunHamsterRunTable.keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: speed_line</extracomment>
@@ -8547,11 +9096,6 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
     <message>
         <source>Speed</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _speed_words</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the belt rolls to the pit</source>
-        <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8670,7 +9214,7 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bite takes a chip, Run moves, Throw hurls a neighbour, Rest brings a chip back.</source>
+        <source>Click a card, or use its key. The odds are those of now.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
         <translation type="unfinished"></translation>
     </message>
