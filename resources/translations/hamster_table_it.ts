@@ -7898,176 +7898,176 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>Leave it empty to use the title of the game.</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lascia vuoto per usare il titolo del gioco.</translation>
     </message>
     <message>
         <source>Rename this game</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina questa partita</translation>
     </message>
     <message>
         <source>Name of the game</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nome della partita</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__
 views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Rename</source>
         <extracomment>views/pages/library/dialogs.py: RenameSheet.__init__
 views/pages/library/library_page.py: LibraryPage._presses
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina</translation>
     </message>
     <message>
         <source>{title} cannot be restored afterwards. Its line in the records stays.</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo, {title} non si potrà più ripristinare. La sua riga nell’albo resta.</translation>
     </message>
     <message>
         <source>Delete permanently?</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare per sempre?</translation>
     </message>
     <message>
         <source>Delete permanently</source>
         <extracomment>views/pages/library/dialogs.py: ForgetSheet.__init__
 views/pages/library/library_page.py: LibraryPage._presses_for_deleted
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elimina per sempre</translation>
     </message>
     <message>
         <source>Search by name, game or player</source>
         <extracomment>views/pages/library/game_list.py: SearchField.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerca per nome, gioco o giocatore</translation>
     </message>
     <message>
         <source>Search</source>
         <extracomment>views/pages/library/game_list.py: SearchField.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>Your games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tue partite</translation>
     </message>
     <message>
         <source>Saved games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partite salvate</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Deleted games</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partite eliminate</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Open file…</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apri file…</translation>
     </message>
     <message numerus="yes">
         <source>%n deleted game(s)</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita eliminata</numerusform>
+            <numerusform>%n partite eliminate</numerusform>
         </translation>
     </message>
     <message>
         <source>Deleted games can be restored for {days} days.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le partite eliminate si possono ripristinare per {days} giorni.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message>
         <source>They are saved on this computer only.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sono salvate solo su questo computer.</translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s) can no longer be read and cannot be shown.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._say</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita salvata non si può più leggere né mostrare.</numerusform>
+            <numerusform>%n partite salvate non si possono più leggere né mostrare.</numerusform>
         </translation>
     </message>
     <message>
         <source>No game matches “{words}”.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita corrisponde a «{words}».</translation>
     </message>
     <message>
         <source>No deleted games. A deleted game can be restored here for a month.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita eliminata. Una partita eliminata si può ripristinare qui per un mese.</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._why_nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna partita. Ogni partita che inizi viene salvata qui da sola.</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._presses
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._presses
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salva con nome…</translation>
     </message>
     <message>
         <source>Open</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._presses
 views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Restore</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._presses_for_deleted
 views/pages/library/library_page.py: LibraryPage._open_menu
 views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Graphs</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grafici</translation>
     </message>
     <message>
         <source>Print sheets</source>
         <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stampa i fogli</translation>
     </message>
     <message>
         <source>Game deleted. It can be restored for a month.</source>
         <extracomment>views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partita eliminata. Si può ripristinare per un mese.</translation>
     </message>
 </context>
 <context>
@@ -8075,32 +8075,32 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Hamster Table</source>
         <extracomment>views/window/main_window.py: MainWindow._name_window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamster Table</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is saved up to the last move.</source>
         <extracomment>views/window/main_window.py: MainWindow.report_error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto. La tua partita è salvata fino all’ultima mossa.</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they apply until the window is closed.</source>
         <extracomment>views/window/main_window.py: MainWindow._settings_saved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le impostazioni non si possono salvare; valgono finché la finestra resta aperta.</translation>
     </message>
     <message>
         <source>The settings in {file} could not be read, so the defaults are used.</source>
         <extracomment>views/window/notices.py: say_what_was_found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere le impostazioni in {file}: si usano quelle predefinite.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>
         <extracomment>views/window/notices.py: report_earlier_crash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima volta il programma si è chiuso in modo imprevisto. Ogni partita è salvata fino all’ultima mossa.</translation>
     </message>
     <message>
         <source>Copy the report</source>
         <extracomment>views/window/notices.py: copy_press</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia il rapporto</translation>
     </message>
 </context>
 <context>
@@ -8108,82 +8108,82 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Main menu</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menu principale</translation>
     </message>
     <message>
         <source>Open a game</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Open file…</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apri file…</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salva con nome…</translation>
     </message>
     <message>
         <source>Print sheets</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stampa i fogli</translation>
     </message>
     <message>
         <source>Records</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Albo</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Sound on or off</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Audio sì o no</translation>
     </message>
     <message>
         <source>Full screen</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>About</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Quit</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Next step</source>
         <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passo avanti</translation>
     </message>
     <message>
         <source>Pause game</source>
         <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metti in pausa</translation>
     </message>
 </context>
 <context>
@@ -8191,148 +8191,148 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>It changes: {changes}</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambia: {changes}</translation>
     </message>
     <message>
         <source>It is the same as the program's cards.</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È uguale alle carte del programma.</translation>
     </message>
     <message>
         <source>Name of {seat}</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nome di {seat}</translation>
     </message>
     <message>
         <source>Who plays {seat}</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca con {seat}</translation>
     </message>
     <message>
         <source>Move up</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sposta su</translation>
     </message>
     <message>
         <source>Move down</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sposta giù</translation>
     </message>
     <message>
         <source>This seat is empty.</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo posto è vuoto.</translation>
     </message>
     <message>
         <source>This is the first seat.</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo è il primo posto.</translation>
     </message>
     <message>
         <source>This is the last seat.</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo è l’ultimo posto.</translation>
     </message>
     <message>
         <source>Computer: {name}</source>
         <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computer: {name}</translation>
     </message>
     <message>
         <source>Person</source>
         <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Empty</source>
         <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuoto</translation>
     </message>
     <message>
         <source>New game: {game}</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita: {game}</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inizia</translation>
     </message>
     <message>
         <source>Who plays?</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca?</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>Computer players</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori computer</translation>
     </message>
     <message numerus="yes">
         <source>At least %n players are needed.</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Serve almeno %n giocatore.</numerusform>
+            <numerusform>Servono almeno %n giocatori.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your own file cannot be used. Correct it, or play with the program's cards.</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo file non si può usare. Correggilo, o gioca con le carte del programma.</translation>
     </message>
     <message>
         <source>everybody sees everything</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tutti vedono tutto</translation>
     </message>
     <message>
         <source>pass the computer around; a curtain hides secret choices</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passatevi il computer; un sipario nasconde le scelte segrete</translation>
     </message>
     <message>
         <source>no secrets to hide from each other</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niente segreti da nascondervi</translation>
     </message>
     <message>
         <source>the computers play, you watch</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>i computer giocano, voi guardate</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>{count}, {how}.</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count}, {how}.</translation>
     </message>
     <message>
         <source>Ruling {id}</source>
         <extracomment>views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiarimento {id}</translation>
     </message>
     <message>
         <source>{choice} of {seat}</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{choice} di {seat}</translation>
     </message>
     <message>
         <source>Personal options</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoices.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni personali</translation>
     </message>
 </context>
 <context>
@@ -8340,7 +8340,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Close</source>
         <extracomment>views/widgets/overlays.py: NoticeBar.say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -8348,27 +8348,27 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Progress</source>
         <extracomment>views/window/opening_overlay.py: Groove.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento</translation>
     </message>
     <message>
         <source>Opening the game…</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apertura della partita…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>All moves are replayed; saving the game…</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet._look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le mosse vengono rigiocate; salvataggio della partita…</translation>
     </message>
     <message>
         <source>{played} of {entries} moves</source>
         <extracomment>views/window/opening_overlay.py: OpeningSheet._look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{played} mosse su {entries}</translation>
     </message>
 </context>
 <context>
@@ -8376,7 +8376,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Back</source>
         <extracomment>views/widgets/paper_page.py: PaperPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
 </context>
 <context>
@@ -8384,17 +8384,17 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Choose an action.</source>
         <extracomment>views/board/generic_table.py: PlainTable.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un’azione.</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>views/board/generic_table.py: value_in_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>no</source>
         <extracomment>views/board/generic_table.py: value_in_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
 </context>
 <context>
@@ -8402,76 +8402,76 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Sheets to print</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fogli da stampare</translation>
     </message>
     <message>
         <source>Sheet</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Foglio</translation>
     </message>
     <message>
         <source>Blank</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuoto</translation>
     </message>
     <message>
         <source>From this game</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di questa partita</translation>
     </message>
     <message>
         <source>Contents</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contenuto</translation>
     </message>
     <message>
         <source>A4</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Paper</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
         <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile salvare {name}: {why}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <extracomment>views/printing/print_page.py: PrintPage.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvato come {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <extracomment>views/printing/print_page.py: PrintPage._show</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n pagine</numerusform>
         </translation>
     </message>
     <message>
         <source>Secret information is never printed.</source>
         <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le informazioni segrete non vengono mai stampate.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
         <extracomment>views/printing/print_page.py: PrintPage._say
 views/printing/print_page.py: PrintPage._ask_where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salva come PDF</translation>
     </message>
     <message>
         <source>Print</source>
         <extracomment>views/printing/print_page.py: PrintPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stampa</translation>
     </message>
 </context>
 <context>
@@ -8479,50 +8479,50 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>Finished games</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partite finite</translation>
     </message>
     <message>
         <source>Players</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Best ever</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Migliori di sempre</translation>
     </message>
     <message>
         <source>Games</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message numerus="yes">
         <source>%n finished game(s)</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita finita</numerusform>
+            <numerusform>%n partite finite</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su una partita per rivederla. Tutto è salvato solo su questo computer.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
         <extracomment>views/pages/records.py: RecordsPage._say_gone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non è più salvata e non si può rivedere.</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
         <extracomment>views/pages/records.py: _nothing_yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna partita finita.</translation>
     </message>
 </context>
 <context>
@@ -8530,37 +8530,37 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>The rules</source>
         <extracomment>views/pages/rules.py: RulesText.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le regole</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>views/pages/rules.py: RulesPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Chapter</source>
         <extracomment>views/pages/rules.py: RulesPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Capitolo</translation>
     </message>
     <message>
         <source>The rules in our words, with rulings for what they leave open.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le regole con parole nostre, con chiarimenti su ciò che lasciano in sospeso.</translation>
     </message>
     <message>
         <source>Chapters</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Capitoli</translation>
     </message>
     <message>
         <source>When a move is not allowed, the reason names its ruling.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando una mossa non è permessa, il motivo indica il suo chiarimento.</translation>
     </message>
     <message>
         <source>Click the ruling's number to open this page there.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic sul numero del chiarimento per aprire qui la pagina giusta.</translation>
     </message>
 </context>
 <context>
@@ -9461,27 +9461,27 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>Moon</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Luna</translation>
     </message>
     <message>
         <source>Heart</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuore</translation>
     </message>
     <message>
         <source>Leaf</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Foglia</translation>
     </message>
     <message>
         <source>Star</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stella</translation>
     </message>
     <message>
         <source>Kite</source>
         <extracomment>views/art/theme.py: SEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquilone</translation>
     </message>
 </context>
 <context>
@@ -9489,189 +9489,189 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>{percent} %</source>
         <extracomment>views/pages/settings.py: Scale._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Follow system</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Language</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Light</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>High contrast</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contrasto elevato</translation>
     </message>
     <message>
         <source>Theme</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Game speed</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velocità di gioco</translation>
     </message>
     <message>
         <source>On</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sì</translation>
     </message>
     <message>
         <source>Reduced</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ridotte</translation>
     </message>
     <message>
         <source>Animations</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>By hand</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mano</translation>
     </message>
     <message>
         <source>By themselves</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da soli</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>Automatic</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Automatica</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Lit wheel</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruota illuminata</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Of all texts, numbers and dates. The game on the table goes on.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di tutti i testi, i numeri e le date. La partita sul tavolo continua.</translation>
     </message>
     <message>
         <source>High contrast leaves out wood, shadows and scenery.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il contrasto elevato toglie legno, ombre e scenario.</translation>
     </message>
     <message>
         <source>Text size</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione testo</translation>
     </message>
     <message>
         <source>The board keeps its size.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo mantiene la sua dimensione.</translation>
     </message>
     <message>
         <source>How long each computer move and dice roll is shown. Any key or click skips ahead.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto a lungo si vedono le mosse del computer e i tiri di dado. Un tasto o un clic salta avanti.</translation>
     </message>
     <message>
         <source>Reduced: an outline shows what changed.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ridotte: un contorno mostra che cosa è cambiato.</translation>
     </message>
     <message>
         <source>By hand: you roll your own dice. Computer players always roll by themselves.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mano: i tuoi dadi li tiri tu. I giocatori computer tirano sempre da soli.</translation>
     </message>
     <message>
         <source>Hamsterrolle with real light and shadows, drawn by the graphics card. Automatic: where it is fast enough.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamsterrolle con luci e ombre vere, disegnate dalla scheda grafica. Automatica: dove è abbastanza veloce.</translation>
     </message>
     <message>
         <source>Everything you hear is shown as well.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che si sente si vede anche.</translation>
     </message>
     <message>
         <source>Smaller</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Più piccolo</translation>
     </message>
     <message>
         <source>Larger</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Più grande</translation>
     </message>
     <message>
         <source>This is the smallest.</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa è la dimensione minima.</translation>
     </message>
     <message>
         <source>This is the largest.</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa è la dimensione massima.</translation>
     </message>
     <message>
         <source>Quieter</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Più piano</translation>
     </message>
     <message>
         <source>Louder</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Più forte</translation>
     </message>
     <message>
         <source>This is the quietest.</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo è il volume minimo.</translation>
     </message>
     <message>
         <source>This is the loudest.</source>
         <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo è il volume massimo.</translation>
     </message>
 </context>
 <context>
@@ -9699,20 +9699,20 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>{least}–{most} players</source>
         <extracomment>views/pages/start/game_cards.py: _sign_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{least}–{most} giocatori</translation>
     </message>
     <message numerus="yes">
         <source>%n computer player(s)</source>
         <extracomment>views/pages/start/game_cards.py: ticket_of</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giocatore computer</numerusform>
+            <numerusform>%n giocatori computer</numerusform>
         </translation>
     </message>
     <message>
         <source>saved {when}</source>
         <extracomment>views/pages/start/game_cards.py: ticket_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>salvata {when}</translation>
     </message>
     <message>
         <source>2–5 players · shove, bite and run</source>
@@ -9730,28 +9730,28 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Sound is switched off by HAMSTER_TABLE_SOUND.</source>
         <extracomment>models/sound/device.py: Device.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’audio è disattivato da HAMSTER_TABLE_SOUND.</translation>
     </message>
     <message>
         <source>The library miniaudio is not installed.</source>
         <extracomment>models/sound/device.py: Device.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La libreria miniaudio non è installata.</translation>
     </message>
     <message>
         <source>No audio device was found.</source>
         <extracomment>models/sound/device.py: Device.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessun dispositivo audio trovato.</translation>
     </message>
     <message>
         <source>The audio device does not answer.</source>
         <extracomment>models/sound/device.py: Device.start
 models/sound/device.py: Device.stop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il dispositivo audio non risponde.</translation>
     </message>
     <message>
         <source>The player of sounds has failed; the log says more.</source>
         <extracomment>models/sound/player.py: SoundThread.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La riproduzione dei suoni si è guastata; il log dice di più.</translation>
     </message>
 </context>
 <context>
@@ -9759,72 +9759,72 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Your last game</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua ultima partita</translation>
     </message>
     <message>
         <source>No game yet. The hamsters are warming up.</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna partita. I criceti si stanno scaldando.</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>views/pages/start/resume_ticket.py: Ticket.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>New game</source>
         <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>How to play</source>
         <extracomment>views/pages/start/start_page.py: GameBox.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come si gioca</translation>
     </message>
     <message>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Records</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Albo</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Print sheets</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stampa i fogli</translation>
     </message>
     <message>
         <source>Settings</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>version {version} · nothing leaves this computer</source>
         <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>versione {version} · nulla esce da questo computer</translation>
     </message>
     <message>
         <source>Arrows and Enter work everywhere</source>
         <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frecce e Invio funzionano ovunque</translation>
     </message>
     <message>
         <source>About</source>
         <extracomment>views/pages/start/start_page.py: StartPage._shelf_notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Three games, one table, everyone at the same computer.</source>
         <extracomment>views/pages/start/start_page.py: StartPage._paint_head</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre giochi, un tavolo, tutti allo stesso computer.</translation>
     </message>
 </context>
 <context>
@@ -9832,92 +9832,92 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>{what} {x}</source>
         <extracomment>views/statistics/interactive_graph.py: Graph._caption</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} {x}</translation>
     </message>
     <message>
         <source>Click to enlarge</source>
         <extracomment>views/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic per ingrandire</translation>
     </message>
     <message>
         <source>Graphs</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grafici</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Table of the graph</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabella del grafico</translation>
     </message>
     <message>
         <source>Players by place</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori per posizione</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile salvare {name}: {why}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage.save</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvato come {name}.</translation>
     </message>
     <message>
         <source>Line: expected. Bar: the range 95 of 100 games fall in.</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._lay_out_body</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linea: atteso. Barra: l’intervallo in cui cadono 95 partite su 100.</translation>
     </message>
     <message>
         <source>By {unit}</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per {unit}</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asse orizzontale</translation>
     </message>
     <message>
         <source>Click a point to see that moment.</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su un punto per vedere quel momento.</translation>
     </message>
     <message>
         <source>Show as graph</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra come grafico</translation>
     </message>
     <message>
         <source>Show as table</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra come tabella</translation>
     </message>
     <message>
         <source>Export CSV</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esporta CSV</translation>
     </message>
     <message>
         <source>Export image</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esporta immagine</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>Export</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._ask</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esporta</translation>
     </message>
 </context>
 <context>
@@ -9925,22 +9925,22 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Story of the game</source>
         <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cronaca della partita</translation>
     </message>
     <message>
         <source>Click a line to see that moment</source>
         <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su una riga per vedere quel momento</translation>
     </message>
     <message>
         <source>Seed fingerprint {pledge}. The seed itself is shown when the game is over.</source>
         <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impronta del seme: {pledge}. Il seme stesso si vede quando la partita è finita.</translation>
     </message>
     <message>
         <source>Everything that happens is listed here.</source>
         <extracomment>views/game/history_panel.py: StoryPage.paintEvent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui c’è l’elenco di tutto ciò che succede.</translation>
     </message>
 </context>
 <context>
@@ -9948,12 +9948,12 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Ruling {ruling}</source>
         <extracomment>views/board/board_view.py: BoardView._show_bubble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiarimento {ruling}</translation>
     </message>
     <message>
         <source>possible</source>
         <extracomment>views/board/gestures.py: with_gesture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>possibile</translation>
     </message>
 </context>
 <context>
@@ -9961,28 +9961,28 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posizione nel replay</translation>
     </message>
     <message>
         <source>Step back</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passo indietro</translation>
     </message>
     <message>
         <source>Step forward</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passo avanti</translation>
     </message>
     <message>
         <source>Step {at} of {length}</source>
         <extracomment>views/game/timeline.py: Timeline._announce</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passo {at} di {length}</translation>
     </message>
     <message>
         <source>Replay</source>
         <extracomment>views/game/timeline.py: PastEdge.__init__
 views/game/timeline.py: PastEdge.paintEvent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Replay</translation>
     </message>
 </context>
 </TS>
