@@ -46,7 +46,7 @@
     <message>
         <source>by Jonathan Leistiko, published by Invisible City Productions</source>
         <extracomment>views/run_hamster_run/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di Jonathan Leistiko, pubblicato da Invisible City Productions</translation>
     </message>
 </context>
 <context>
@@ -3228,1161 +3228,1161 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>Allocate</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distribuire</translation>
     </message>
     <message>
         <source>Initiative</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iniziativa</translation>
     </message>
     <message>
         <source>Declare</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarare</translation>
     </message>
     <message>
         <source>Resolve</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eseguire</translation>
     </message>
     <message>
         <source>Belt</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nastro</translation>
     </message>
     <message>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/series.py: _machine
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligatori</translation>
     </message>
     <message>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fatica</translation>
     </message>
     <message>
         <source>Tally</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conta</translation>
     </message>
     <message>
         <source>{seats}: choose a chip that goes to Fatigue.</source>
         <extracomment>engine/run_hamster_run/chips.py: LoseChip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: scegli un gettone che va in Fatica.</translation>
     </message>
     <message>
         <source>{seats}: from which trait does {target} lose a chip?</source>
         <extracomment>engine/run_hamster_run/deed_bite_throw.py: TakeChip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: da quale tratto {target} perde un gettone?</translation>
     </message>
     <message>
         <source>{seats}: where does {target} land?</source>
         <extracomment>engine/run_hamster_run/deed_bite_throw.py: ChooseLanding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: dove atterra {target}?</translation>
     </message>
     <message>
         <source>{seats}: push {target} one square and follow, or stay put?</source>
         <extracomment>engine/run_hamster_run/deed_run.py: EnterSquare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: spingere {target} di una casella e seguire, o restare fermi?</translation>
     </message>
     <message>
         <source>{seats}: carry out your action.</source>
         <extracomment>engine/run_hamster_run/deeds.py: Act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: esegui la tua azione.</translation>
     </message>
     <message>
         <source>{seat} comes out of the HAT.</source>
         <extracomment>engine/run_hamster_run/events.py: Drew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} esce dal CAPPELLO.</translation>
     </message>
     <message>
         <source>{seat} steps onto the belt.</source>
         <extracomment>engine/run_hamster_run/events.py: Placed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sale sul nastro.</translation>
     </message>
     <message>
         <source>{seat} has no pluck left and has passed out.</source>
         <extracomment>engine/run_hamster_run/events.py: PassedOut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} non ha più fegato e sviene.</translation>
     </message>
     <message>
         <source>{seat}: Scamper {scamper}, Mettle {mettle}, Friskiness {friskiness}.</source>
         <extracomment>engine/run_hamster_run/events.py: Allocated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Scatto {scamper}, Tempra {mettle}, Vivacità {friskiness}.</translation>
     </message>
     <message>
         <source>Initiative, highest first: {order}.</source>
         <extracomment>engine/run_hamster_run/events.py: InitiativeSet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iniziativa, dalla più alta: {order}.</translation>
     </message>
     <message>
         <source>The belt gets faster: Speed {speed}.</source>
         <extracomment>engine/run_hamster_run/events.py: SpeedRose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il nastro accelera: Velocità {speed}.</translation>
     </message>
     <message>
         <source>{seat} declares: {deed}.</source>
         <extracomment>engine/run_hamster_run/events.py: Declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} dichiara: {deed}.</translation>
     </message>
     <message>
         <source>{seat} pays a {trait} chip and changes from {declared} to {deed}.</source>
         <extracomment>engine/run_hamster_run/events.py: Changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} paga un gettone {trait} e passa da {declared} a {deed}.</translation>
     </message>
     <message>
         <source>{seat}'s turn: {deed}.</source>
         <extracomment>engine/run_hamster_run/events.py: Began</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno di {seat}: {deed}.</translation>
     </message>
     <message>
         <source>{seat} moves.</source>
         <extracomment>engine/run_hamster_run/events.py: Moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} si sposta.</translation>
     </message>
     <message>
         <source>{seat} falls into the alligator pit.</source>
         <extracomment>engine/run_hamster_run/events.py: Fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} cade nella fossa degli alligatori.</translation>
     </message>
     <message>
         <source>{seat} challenges {target}: Mettle {chips} against {against}.</source>
         <extracomment>engine/run_hamster_run/events.py: Challenged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sfida {target}: Tempra {chips} contro {against}.</translation>
     </message>
     <message>
         <source>{seat} does not resist.</source>
         <extracomment>engine/run_hamster_run/events.py: Yielded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} non resiste.</translation>
     </message>
     <message>
         <source>{seat} resists.</source>
         <extracomment>engine/run_hamster_run/events.py: Resisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} resiste.</translation>
     </message>
     <message>
         <source>{seat} wins the test against {loser}.</source>
         <extracomment>engine/run_hamster_run/events.py: TestWon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vince la prova contro {loser}.</translation>
     </message>
     <message>
         <source>{seat} bites {target}, who loses a {trait} chip.</source>
         <extracomment>engine/run_hamster_run/events.py: Bitten</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} morde {target}, che perde un gettone {trait}.</translation>
     </message>
     <message>
         <source>{seat} pushes {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: Pushed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spinge {target}.</translation>
     </message>
     <message>
         <source>{seat} stays put, and so does {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: StoodOut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} resta al suo posto, e così anche {target}.</translation>
     </message>
     <message>
         <source>{seat} climbs over {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: Climbed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} scavalca {target}.</translation>
     </message>
     <message>
         <source>{seat} throws {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: Thrown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lancia {target}.</translation>
     </message>
     <message>
         <source>{seat} rests.</source>
         <extracomment>engine/run_hamster_run/events.py: Rested</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} riposa.</translation>
     </message>
     <message>
         <source>{seat} is done.</source>
         <extracomment>engine/run_hamster_run/events.py: Stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha finito.</translation>
     </message>
     <message>
         <source>The belt rolls one strip.</source>
         <extracomment>engine/run_hamster_run/events.py: BeltMoved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il nastro avanza di una striscia.</translation>
     </message>
     <message>
         <source>The star strip drops off: Speed {speed} from the next round on.</source>
         <extracomment>engine/run_hamster_run/events.py: StarPassed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cade la striscia con la stella: Velocità {speed} dal prossimo round.</translation>
     </message>
     <message>
         <source>Another alligator slips into the pit: {alligators}.</source>
         <extracomment>engine/run_hamster_run/events.py: AlligatorCame</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un altro alligatore scivola nella fossa: {alligators}.</translation>
     </message>
     <message>
         <source>An alligator leaves the pit: {alligators}.</source>
         <extracomment>engine/run_hamster_run/events.py: AlligatorLeft</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un alligatore lascia la fossa: {alligators}.</translation>
     </message>
     <message>
         <source>{seat} faces the alligators with {trait}: {chips} against {alligators}.</source>
         <extracomment>engine/run_hamster_run/events.py: Staked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} affronta gli alligatori con {trait}: {chips} contro {alligators}.</translation>
     </message>
     <message>
         <source>{seat} gets away.</source>
         <extracomment>engine/run_hamster_run/events.py: Escaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se la cava.</translation>
     </message>
     <message>
         <source>Chomp! Chips lost by {seat}: {chips}.</source>
         <extracomment>engine/run_hamster_run/events.py: Chomped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gnam! Gettoni persi da {seat}: {chips}.</translation>
     </message>
     <message>
         <source>{seat} moves a {trait} chip to Fatigue.</source>
         <extracomment>engine/run_hamster_run/events.py: Tired</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sposta un gettone {trait} in Fatica.</translation>
     </message>
     <message>
         <source>{seat} has been eaten.</source>
         <extracomment>engine/run_hamster_run/events.py: Eaten</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli alligatori hanno divorato {seat}.</translation>
     </message>
     <message>
         <source>Round {round} is over. Still in play: {left}.</source>
         <extracomment>engine/run_hamster_run/events.py: Tallied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il round {round} è finito. Ancora in gioco: {left}.</translation>
     </message>
     <message>
         <source>{seat} is the last hamster in play and wins.</source>
         <extracomment>engine/run_hamster_run/events.py: Won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} è l’ultimo criceto in gioco e vince.</translation>
     </message>
     <message>
         <source>No hamster is left. The alligators win the game.</source>
         <extracomment>engine/run_hamster_run/events.py: AlligatorsWon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non resta nessun criceto. Gli alligatori vincono la partita.</translation>
     </message>
     <message>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: resistere a {initiator}?</translation>
     </message>
     <message>
         <source>{seat} beat {loser} in the HAT with {chips} against {against}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: Upset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha battuto {loser} nel CAPPELLO con {chips} contro {against}.</translation>
     </message>
     <message>
         <source>The HAT could not have been closer: {chips} to {chips}, and {seat} beat {loser}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: EvenTestWon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel CAPPELLO non si poteva stare più vicini: {chips} a {chips}, e {seat} ha battuto {loser}.</translation>
     </message>
     <message>
         <source>{seat} got away from the alligators with {chips} against {alligators}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: NarrowEscape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se l’è cavata con gli alligatori: {chips} contro {alligators}.</translation>
     </message>
     <message>
         <source>{seat} got away from the alligators {escapes} times.</source>
         <extracomment>engine/run_hamster_run/highlights.py: OftenEscaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se l’è cavata con gli alligatori {escapes} volte.</translation>
     </message>
     <message>
         <source>{seat} pushed others {squares} squares in one turn.</source>
         <extracomment>engine/run_hamster_run/highlights.py: LongPush</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha spinto gli altri per {squares} caselle in un turno.</translation>
     </message>
     <message>
         <source>Nobody bit as often as {seat}: {bites} times.</source>
         <extracomment>engine/run_hamster_run/highlights.py: MostBites</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha morso quanto {seat}: {bites} volte.</translation>
     </message>
     <message>
         <source>Nobody rested as often as {seat}: {rests} times.</source>
         <extracomment>engine/run_hamster_run/highlights.py: MostRests</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha riposato quanto {seat}: {rests} volte.</translation>
     </message>
     <message>
         <source>{seat} threw {target} to the alligators.</source>
         <extracomment>engine/run_hamster_run/highlights.py: ThrownIn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha lanciato {target} agli alligatori.</translation>
     </message>
     <message>
         <source>{seat} pushed {target} into the pit.</source>
         <extracomment>engine/run_hamster_run/highlights.py: PushedIn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha spinto {target} nella fossa.</translation>
     </message>
     <message>
         <source>In round {round} the alligators ate {hamsters} hamsters.</source>
         <extracomment>engine/run_hamster_run/highlights.py: HungryRound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel round {round} gli alligatori hanno divorato {hamsters} criceti.</translation>
     </message>
     <message>
         <source>{seat} was the first to be eaten, in round {round}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FirstEaten</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primo pasto degli alligatori: {seat}, nel round {round}.</translation>
     </message>
     <message>
         <source>The belt reached Speed {speed}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FastBelt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il nastro ha raggiunto la Velocità {speed}.</translation>
     </message>
     <message>
         <source>{seats}: which trait faces the alligators?</source>
         <extracomment>engine/run_hamster_run/pit.py: StakeTrait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: quale tratto affronta gli alligatori?</translation>
     </message>
     <message>
         <source>That chip is not in the HAT.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-in-the-hat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel gettone non è nel CAPPELLO.</translation>
     </message>
     <message>
         <source>There is no such square on the belt.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-on-the-belt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sul nastro non c’è una casella così.</translation>
     </message>
     <message>
         <source>Hamsters start on the five strips from the pit to the star strip.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.beyond-the-star</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I criceti partono sulle cinque strisce dalla fossa alla striscia con la stella.</translation>
     </message>
     <message>
         <source>{seat} stands there.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.occupied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lì c’è {seat}.</translation>
     </message>
     <message>
         <source>A trait cannot hold fewer than no chips.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.less-than-none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tratto non può avere meno di zero gettoni.</translation>
     </message>
     <message>
         <source>All your pluck goes into the traits: {left} to place.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.chips-left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutto il tuo fegato va nei tratti: {left} da assegnare.</translation>
     </message>
     <message>
         <source>You do not have that much pluck: {over} too many.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.too-many-chips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non hai così tanto fegato: {over} di troppo.</translation>
     </message>
     <message>
         <source>{seat} has passed out and can only rest.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.asleep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha perso i sensi e può solo riposare.</translation>
     </message>
     <message>
         <source>{seat} has no {trait} chip.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-chip-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} non ha gettoni {trait}.</translation>
     </message>
     <message>
         <source>The declared action is {deed}. Changing it costs a chip.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.another-deed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’azione dichiarata è {deed}. Cambiarla costa un gettone.</translation>
     </message>
     <message>
         <source>The action has begun; it can only be changed before its first part.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’azione è cominciata; si può cambiare solo prima della sua prima parte.</translation>
     </message>
     <message>
         <source>The action has already been changed once this round.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.changed-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’azione è già stata cambiata una volta in questo round.</translation>
     </message>
     <message>
         <source>A change costs a chip, and none is left.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-to-pay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiare costa un gettone, e non ne resta nessuno.</translation>
     </message>
     <message>
         <source>That is the declared action already.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.same-deed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È già l’azione dichiarata.</translation>
     </message>
     <message>
         <source>The free square has been used.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.walked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La casella gratuita è già stata usata.</translation>
     </message>
     <message>
         <source>One challenge a round.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.challenged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola sfida per round.</translation>
     </message>
     <message>
         <source>That is not next to your hamster.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-adjacent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è accanto al tuo criceto.</translation>
     </message>
     <message>
         <source>{seat} does not stand next to your hamster.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-next-to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} non è accanto al tuo criceto.</translation>
     </message>
     <message>
         <source>{seat} is out of the game.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-in-play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} è fuori dal gioco.</translation>
     </message>
     <message>
         <source>Between the pit and the belt nobody can be reached.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.pit-and-belt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tra la fossa e il nastro non ci si può raggiungere.</translation>
     </message>
     <message>
         <source>There is no way out of the pit.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-way-out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dalla fossa non si esce.</translation>
     </message>
     <message>
         <source>In the pit you can only bite or rest.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-in-the-pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella fossa puoi solo mordere o riposare.</translation>
     </message>
     <message>
         <source>A test of Mettle needs a Mettle chip of your own.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-mettle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per una prova di Tempra serve un tuo gettone Tempra.</translation>
     </message>
     <message>
         <source>With one Mettle chip nobody can be thrown: the reach is half the Mettle.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-range</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con un solo gettone Tempra non si lancia nessuno: la portata è metà della Tempra.</translation>
     </message>
     <message>
         <source>Nobody is thrown off the board.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.off-the-board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno viene lanciato fuori dal tabellone.</translation>
     </message>
     <message>
         <source>The throw reaches {squares} squares: half the thrower's Mettle.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.too-far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lancio arriva a {squares} caselle: metà della Tempra di chi lancia.</translation>
     </message>
     <message>
         <source>That takes {needed} Scamper chips face up; there are {face_up}.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.too-few-face-up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servono {needed} gettoni Scatto scoperti; ce ne sono {face_up}.</translation>
     </message>
     <message>
         <source>The free step to the side has been used.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.sidestepped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il passo laterale gratuito è già stato usato.</translation>
     </message>
     <message>
         <source>The free step goes to the left or the right only.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-beside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il passo gratuito va solo a sinistra o a destra.</translation>
     </message>
     <message>
         <source>{seat} stands against the wall. Nobody is pushed off the sides or the top.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.against-the-wall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} è contro la parete. Nessuno viene spinto oltre i lati o la cima.</translation>
     </message>
     <message>
         <source>{other_seat} stands behind {seat}. Nobody is pushed into an occupied square.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-room-behind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dietro {seat} c’è {other_seat}. Nessuno viene spinto in una casella occupata.</translation>
     </message>
     <message>
         <source>A climb costs three flips, or a spent chip and a flip.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-such-price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scavalcare costa tre gettoni girati, o uno speso e uno girato.</translation>
     </message>
     <message>
         <source>A climb ends on the belt, not in the pit.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-into-the-pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scavalcando si arriva sul nastro, non nella fossa.</translation>
     </message>
     <message>
         <source>A climb ends next to {seat}.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-behind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scavalcando si arriva accanto a {seat}.</translation>
     </message>
     <message>
         <source>A climb does not end where it began.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.back-again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scavalcando non si torna da dove si è partiti.</translation>
     </message>
     <message>
         <source>A resting hamster takes a chip back from Fatigue; choose its trait.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.take-the-chip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un criceto che riposa riprende un gettone dalla Fatica; scegli il suo tratto.</translation>
     </message>
     <message>
         <source>Nobody recovers in the alligator pit.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.no-rest-in-the-pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella fossa degli alligatori nessuno si riprende.</translation>
     </message>
     <message>
         <source>There is no chip to take back from Fatigue.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-to-recover</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono gettoni da riprendere dalla Fatica.</translation>
     </message>
     <message>
         <source>{seats}: allocate your pluck to Scamper, Mettle and Friskiness.</source>
         <extracomment>engine/run_hamster_run/round.py: AllocatePluck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: distribuisci il tuo fegato tra Scatto, Tempra e Vivacità.</translation>
     </message>
     <message>
         <source>{seats}: choose an action: Bite, Run, Throw or Rest.</source>
         <extracomment>engine/run_hamster_run/round.py: DeclareDeed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: scegli un’azione: Mordere, Correre, Lanciare o Riposare.</translation>
     </message>
     <message>
         <source>Two to five hamsters run on a conveyor belt that never stops. At its end is a pit with hungry alligators.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da due a cinque criceti corrono su un nastro trasportatore che non si ferma mai. In fondo c’è una fossa con alligatori affamati.</translation>
     </message>
     <message>
         <source>The last hamster left in play wins. If none is left, the alligators have won.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vince l’ultimo criceto rimasto in gioco. Se non ne resta nessuno, hanno vinto gli alligatori.</translation>
     </message>
     <message>
         <source>Pluck chips are all a hamster has: strength, toughness, wits. Whoever strives gets tired, and whoever rests is carried towards the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I gettoni Fegato sono tutto ciò che un criceto ha: forza, tenacia, furbizia. Chi si dà da fare si stanca, e chi riposa viene portato verso la fossa.</translation>
     </message>
     <message>
         <source>Two to five hamsters can play.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM.RR-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Possono giocare da due a cinque criceti.</translation>
     </message>
     <message>
         <source>There are always enough alligator and Speed chips.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: AIM.RR-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono sempre abbastanza gettoni Alligatore e gettoni Velocità.</translation>
     </message>
     <message>
         <source>The belt is ten strips long and five lanes wide. Strip 1 lies next to the pit, strip 10 is the top. The strip with the asterisks begins as the fifth.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il nastro è lungo dieci strisce e largo cinque corsie. La striscia 1 è accanto alla fossa, la striscia 10 è la cima. La striscia con gli asterischi comincia come quinta.</translation>
     </message>
     <message>
         <source>Every hamster has seven pluck chips. One alligator waits in the pit, and the Speed pool holds one chip.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni criceto ha sette gettoni Fegato. Un alligatore aspetta nella fossa, e la riserva di velocità contiene un gettone.</translation>
     </message>
     <message>
         <source>A chip of everybody goes into the HAT. Whoever is drawn puts a hamster on the belt, no higher than the strip with the asterisks.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone di ciascuno va nel CAPPELLO. Chi viene estratto mette un criceto sul nastro, non più in alto della striscia con gli asterischi.</translation>
     </message>
     <message>
         <source>Hamsters start on the strips 1 to 5, one to a square.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I criceti partono sulle strisce da 1 a 5, uno per casella.</translation>
     </message>
     <message>
         <source>Each hamster is placed as soon as it is drawn. The eighth chip of the box is a spare and never in play.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni criceto si piazza appena viene estratto. L’ottavo gettone della scatola è di scorta e non entra mai in gioco.</translation>
     </message>
     <message>
         <source>Squares touch along their sides: up, down, left, right. At set-up the table may choose that corners count too.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le caselle si toccano lungo i lati: su, giù, sinistra, destra. Nella preparazione il tavolo può scegliere che contino anche gli angoli.</translation>
     </message>
     <message>
         <source>Strip 1 is next to the pit. Hamsters may also move down, even into the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: SETTING_UP.RR-6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La striscia 1 è accanto alla fossa. I criceti possono andare anche in giù, perfino nella fossa.</translation>
     </message>
     <message>
         <source>1 Allocate pluck</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Distribuire il fegato</translation>
     </message>
     <message>
         <source>In secret, split all your pluck over the three traits. When everybody has done so, the splits are shown together.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In segreto, dividi tutto il tuo fegato fra i tre tratti. Quando tutti l’hanno fatto, le divisioni si mostrano insieme.</translation>
     </message>
     <message>
         <source>- Scamper: how far you get in a Run.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Scatto: quanto lontano arrivi con Correre.</translation>
     </message>
     <message>
         <source>- Mettle: how well you push, bite, throw, and stand up to it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Tempra: quanto bene spingi, mordi, lanci e quanto bene resisti.</translation>
     </message>
     <message>
         <source>- Friskiness: how likely you are to have the higher initiative.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Vivacità: quanto è probabile che tu abbia l’iniziativa più alta.</translation>
     </message>
     <message>
         <source>All pluck that is not in Fatigue is split anew every round. A trait may get nothing, but no chip stays behind.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1.RR-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutto il fegato che non è in Fatica si divide di nuovo a ogni round. Un tratto può restare senza, ma nessun gettone avanza.</translation>
     </message>
     <message>
         <source>Only the split is secret, and only until all have made theirs. Fatigue is open.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_1.RR-53</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segreta è solo la divisione, e solo finché tutti non hanno fatto la loro. La Fatica è visibile a tutti.</translation>
     </message>
     <message>
         <source>2 Initiative</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Iniziativa</translation>
     </message>
     <message>
         <source>All Friskiness chips go into the HAT. The first hamster drawn has the highest initiative and takes its chips back, then the next one is drawn, until the HAT is empty.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i gettoni Vivacità vanno nel CAPPELLO. Il primo criceto estratto ha l’iniziativa più alta e riprende i suoi gettoni, poi si estrae il successivo, finché il CAPPELLO è vuoto.</translation>
     </message>
     <message>
         <source>If nobody has put a chip in, the belt gets a chip faster.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se nessuno ha messo un gettone, il nastro accelera di un gettone.</translation>
     </message>
     <message>
         <source>Hamsters in the pit take part. A hamster that has passed out has no chips to put in.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partecipano anche i criceti nella fossa. Un criceto svenuto non ha gettoni da mettere.</translation>
     </message>
     <message>
         <source>Whoever has no Friskiness chip comes after all the others; several of them in an order drawn evenly.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi non ha gettoni Vivacità viene dopo tutti gli altri; se sono più d’uno, in un ordine estratto a sorte.</translation>
     </message>
     <message>
         <source>"Nobody" means every hamster in play, those in the pit too.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«Nessuno» vuol dire ogni criceto in gioco, anche quelli nella fossa.</translation>
     </message>
     <message>
         <source>Every chip in the HAT is as likely as every other, so more chips are drawn sooner.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-54</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni gettone nel CAPPELLO è probabile quanto gli altri, perciò chi ne ha di più esce prima.</translation>
     </message>
     <message>
         <source>3 Declare</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Dichiarare</translation>
     </message>
     <message>
         <source>From the lowest initiative to the highest, everybody says which action it will be: Bite, Run, Throw or Rest. All its chips turn face up.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dall’iniziativa più bassa alla più alta, ciascuno dice quale azione farà: Mordere, Correre, Lanciare o Riposare. Tutti i suoi gettoni si scoprono.</translation>
     </message>
     <message>
         <source>If everybody declares a Rest, the belt gets a chip faster.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se tutti dichiarano Riposare, il nastro accelera di un gettone.</translation>
     </message>
     <message>
         <source>Actions are declared in the open, the lowest initiative first. Against whom is not said yet.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le azioni si dichiarano apertamente, a partire dall’iniziativa più bassa. Contro chi, ancora non si dice.</translation>
     </message>
     <message>
         <source>What counts is what was declared, forced Rests and hamsters in the pit included. The belt may become faster twice in one round.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conta ciò che è stato dichiarato, compresi i riposi forzati e i criceti nella fossa. Il nastro può accelerare due volte in un round.</translation>
     </message>
     <message>
         <source>Chips turn face up as their hamster declares. In tests before its turn all its chips count.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I gettoni si scoprono quando il loro criceto dichiara. Nelle prove prima del suo turno contano tutti i suoi gettoni.</translation>
     </message>
     <message>
         <source>Every action can be declared, whether it will be of use or not. Only a hamster that has passed out must rest.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_3.RR-61</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si può dichiarare qualsiasi azione, che serva o no. Solo un criceto svenuto deve riposare.</translation>
     </message>
     <message>
         <source>4 Resolve</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 Eseguire</translation>
     </message>
     <message>
         <source>From the highest initiative to the lowest, everybody carries the action out.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dall’iniziativa più alta alla più bassa, ciascuno esegue la sua azione.</translation>
     </message>
     <message>
         <source>You may do something else than declared if you first move a chip of your choice to Fatigue. Another target is not another action and costs nothing.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puoi fare altro da ciò che hai dichiarato se prima sposti in Fatica un gettone a tua scelta. Un altro bersaglio non è un’altra azione e non costa nulla.</translation>
     </message>
     <message>
         <source>The sides and the top of the belt are walls. Whoever gets onto the pit strip has fallen in and does not come out again.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I lati e la cima del nastro sono pareti. Chi finisce sulla striscia della fossa è caduto dentro e non ne esce più.</translation>
     </message>
     <message>
         <source>To change, pay a chip of any trait first. Without a chip there is no change, and there is only one a round. Paying the last chip is allowed.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per cambiare, paga prima un gettone di un tratto qualsiasi. Senza gettoni non si cambia, e si cambia una sola volta per round. Si può pagare anche l’ultimo gettone.</translation>
     </message>
     <message>
         <source>You may do nothing. It still counts as your action when fatigue is checked.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-15</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puoi non fare nulla. Quando si controlla la fatica, conta comunque come la tua azione.</translation>
     </message>
     <message>
         <source>A hamster that has fallen in before its turn keeps its action; changing it costs a chip as always.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-39</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un criceto caduto nella fossa prima del suo turno conserva la sua azione; cambiarla costa un gettone come sempre.</translation>
     </message>
     <message>
         <source>A hamster that has lost all chips in mid-round still has its turn. Passing out is checked when the next round begins.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-49</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un criceto che ha perso tutti i gettoni a metà round ha comunque il suo turno. Se è svenuto si controlla all’inizio del round successivo.</translation>
     </message>
     <message>
         <source>An action can be changed until its first part is done, not later.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-60</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un’azione si può cambiare finché non è fatta la sua prima parte, non dopo.</translation>
     </message>
     <message>
         <source>What comes to nothing is not offered: the table refuses it and says why, and no chip is wasted.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_4.RR-67</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che non porta a nulla non viene offerto: il tavolo lo rifiuta e dice perché, e nessun gettone va sprecato.</translation>
     </message>
     <message>
         <source>Bite</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE
 engine/run_hamster_run/state.py: DEED_NAMES.bite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mordere</translation>
     </message>
     <message>
         <source>You may move one square, for nothing.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE
 engine/run_hamster_run/rulebook.py: THROW</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puoi spostarti di una casella, gratis.</translation>
     </message>
     <message>
         <source>You may challenge a neighbour to a test of Mettle. If you win, it loses a chip to Fatigue, and you say of which trait.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puoi sfidare un vicino a una prova di Tempra. Se vinci, perde un gettone, che va in Fatica, e sei tu a dire di quale tratto.</translation>
     </message>
     <message>
         <source>In a Bite or a Throw the square may come before or after the challenge; each once.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con Mordere o Lanciare la casella può venire prima o dopo la sfida; ciascuna una volta.</translation>
     </message>
     <message>
         <source>That square must be free, or the pit. It costs no chip, and nobody is pushed by it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-17</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quella casella deve essere libera, oppure la fossa. Non costa gettoni e non spinge nessuno.</translation>
     </message>
     <message>
         <source>The biter chooses the trait. A neighbour without chips has nothing to lose.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-22</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tratto lo sceglie chi morde. Un vicino senza gettoni non ha nulla da perdere.</translation>
     </message>
     <message>
         <source>A bite that takes the last chip makes a hamster pass out; it does not put it out of the game.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-23</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un morso che toglie l’ultimo gettone fa svenire un criceto, ma non lo elimina dal gioco.</translation>
     </message>
     <message>
         <source>You may go into the pit with that square. There you can still bite, but not throw.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: BITE.RR-59</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con quella casella puoi entrare nella fossa. Lì puoi ancora mordere, ma non lanciare.</translation>
     </message>
     <message>
         <source>Run</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN
 engine/run_hamster_run/state.py: DEED_NAMES.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correre</translation>
     </message>
     <message>
         <source>- Flip a Scamper chip face down: one square.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Gira a faccia in giù un gettone Scatto: una casella.</translation>
     </message>
     <message>
         <source>- Spend a Scamper chip, that is, move it to Fatigue: two squares.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Spendi un gettone Scatto, cioè spostalo in Fatica: due caselle.</translation>
     </message>
     <message>
         <source>- Once a Run, a step to the left or right is free.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Una volta per corsa, un passo a sinistra o a destra è gratis.</translation>
     </message>
     <message>
         <source>- Push: flip a chip and test Mettle against a neighbour. If you win, it goes one square straight on and you may take its place. One flip more pushes it another square, without a test.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Spingere: gira un gettone e fai una prova di Tempra contro un vicino. Se vinci, va di una casella dritto in avanti e puoi prendere il suo posto. Girando un altro gettone lo spingi di un’altra casella, senza prova.</translation>
     </message>
     <message>
         <source>- Climb over a neighbour: flip three chips, or spend one and flip one. You land on a free square next to it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Scavalcare un vicino: gira tre gettoni, oppure spendine uno e girane uno. Arrivi su una casella libera accanto a lui.</translation>
     </message>
     <message>
         <source>A chip that lies face down stays in its trait. It counts in tests, but it cannot be flipped or spent.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-18</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone coperto resta nel suo tratto. Conta nelle prove, ma non si può girare né spendere.</translation>
     </message>
     <message>
         <source>Do these in any order and as often as face-up Scamper chips last.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai queste cose in qualsiasi ordine e finché bastano i gettoni Scatto scoperti.</translation>
     </message>
     <message>
         <source>The two squares of a spent chip need not lie in a line. Both must be free or the pit, and the second may be dropped.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-25</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le due caselle di un gettone speso non devono essere in linea. Tutte e due devono essere libere o la fossa, e alla seconda si può rinunciare.</translation>
     </message>
     <message>
         <source>Trying to push costs a flip, won or lost. Neither a spent chip nor the free step pays for it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tentare di spingere costa un gettone girato, che si vinca o si perda. Non si paga né con un gettone speso né con il passo gratuito.</translation>
     </message>
     <message>
         <source>The free step comes once a Run, to the left or right, onto a free square.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-27</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il passo gratuito si fa una volta per corsa, a sinistra o a destra, su una casella libera.</translation>
     </message>
     <message>
         <source>Who wins the push may stay put; then the other stays too. Who is pushed onto the pit strip has fallen in, and the pusher takes the square left behind.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-28</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince la spinta può restare fermo; allora resta fermo anche l’altro. Chi viene spinto sulla striscia della fossa è caduto dentro, e chi spinge prende la casella rimasta libera.</translation>
     </message>
     <message>
         <source>Nobody is pushed into an occupied square, nor over the sides or the top. Where corners count, a slanting push from strip 1 leads down into the pit, in the corner too.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-29</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno viene spinto in una casella occupata, né oltre i lati o la cima. Dove contano gli angoli, una spinta obliqua dalla striscia 1 porta giù nella fossa, anche nell’angolo.</translation>
     </message>
     <message>
         <source>Pushing again: in the same Run, the same hamster, no new test, a flip for each square, in any direction that is open.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spingere ancora: nella stessa corsa, lo stesso criceto, nessuna nuova prova, un gettone girato per ogni casella, in qualsiasi direzione libera.</translation>
     </message>
     <message>
         <source>A push that was lost may be tried again, for another flip.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una spinta persa si può ritentare, girando un altro gettone.</translation>
     </message>
     <message>
         <source>Climbing needs no test. You land on a free square of the belt next to the one climbed over, not where you came from and not in the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scavalcare non richiede prove. Si arriva su una casella libera del nastro accanto a chi è stato scavalcato, non da dove si è partiti e non nella fossa.</translation>
     </message>
     <message>
         <source>The two squares of a spent chip are one thing: nothing comes between them, and the second may lead back.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-55</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le due caselle di un gettone speso sono una cosa sola: non ci si mette in mezzo nulla, e la seconda può riportare indietro.</translation>
     </message>
     <message>
         <source>The free step is there in every Run, also without a face-up chip.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-56</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il passo gratuito c’è in ogni corsa, anche senza gettoni scoperti.</translation>
     </message>
     <message>
         <source>Only a hamster that was moved can be pushed again. If you stayed put, another try is a new push.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-57</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si può spingere ancora solo un criceto che è stato spostato. Se sei rimasto fermo, un altro tentativo è una nuova spinta.</translation>
     </message>
     <message>
         <source>Only hamsters on the belt can be climbed over.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-58</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si possono scavalcare solo i criceti sul nastro.</translation>
     </message>
     <message>
         <source>Where corners count: a push goes straight on, the free step stays sideways, and every way down from strip 1 ends in the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN.RR-66</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dove contano gli angoli: una spinta va dritta, il passo gratuito resta laterale, e ogni via verso il basso dalla striscia 1 finisce nella fossa.</translation>
     </message>
     <message>
         <source>Throw</source>
         <extracomment>engine/run_hamster_run/rulebook.py: THROW
 engine/run_hamster_run/state.py: DEED_NAMES.throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lanciare</translation>
     </message>
     <message>
         <source>You may challenge a neighbour to a test of Mettle. If you win, you put it down on a free square, or in the pit, up to half your Mettle away, rounded down. Whatever lies between does not matter.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: THROW</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puoi sfidare un vicino a una prova di Tempra. Se vinci, lo posi su una casella libera, o nella fossa, lontana al massimo metà della tua Tempra, arrotondata per difetto. Ciò che c’è in mezzo non importa.</translation>
     </message>
     <message>
         <source>The thrower chooses the landing, counted from where the thrown hamster stood, and may leave it there. With a range of nothing a Throw is not offered.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: THROW.RR-33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi lancia sceglie dove atterra il lanciato, contando da dove si trovava, e può anche lasciarlo lì. Con portata zero non viene offerto di lanciare.</translation>
     </message>
     <message>
         <source>Your Mettle is what is left after everything you have paid this round.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: THROW.RR-34</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua Tempra è ciò che resta dopo tutto quello che hai pagato in questo round.</translation>
     </message>
     <message>
         <source>Rest</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST
 engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riposare</translation>
     </message>
     <message>
         <source>You do not move. If you have less than seven pluck, one chip comes back from Fatigue into a trait of your choice. In the pit nobody recovers.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non ti muovi. Se hai meno di sette gettoni Fegato, uno torna dalla Fatica in un tratto a tua scelta. Nella fossa nessuno si riprende.</translation>
     </message>
     <message>
         <source>The chip comes only if one is in Fatigue, and only on the belt. It lies face up.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-35</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gettone torna solo se ce n’è uno in Fatica, e solo sul nastro. È scoperto.</translation>
     </message>
     <message>
         <source>Changing to a Rest costs a chip and brings one, and you do not tire.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiare in Riposare costa un gettone e ne porta uno, e non ci si stanca.</translation>
     </message>
     <message>
         <source>A hamster that has passed out on the belt rests, gets a chip and can act again in the next round.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-50</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un criceto svenuto sul nastro riposa, riceve un gettone e può agire di nuovo nel round successivo.</translation>
     </message>
     <message>
         <source>Whoever can take a chip takes it; only the trait is a choice.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: REST.RR-62</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi può riprendere un gettone lo riprende; si sceglie solo il tratto.</translation>
     </message>
     <message>
         <source>Tests</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prove</translation>
     </message>
     <message>
         <source>Both put their chips of the trait into the HAT. One chip is drawn, and its owner wins. Then all take their chips back.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti e due mettono nel CAPPELLO i propri gettoni del tratto. Si estrae un gettone, e vince il suo proprietario. Poi ciascuno riprende i propri gettoni.</translation>
     </message>
     <message>
         <source>So with 3 chips against 2 you win three times out of five.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Così con 3 gettoni contro 2 vinci tre volte su cinque.</translation>
     </message>
     <message>
         <source>Whoever is challenged may decide not to resist: the challenger then wins without a draw.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi viene sfidato può decidere di non resistere: allora lo sfidante vince senza estrazione.</translation>
     </message>
     <message>
         <source>Without a chip of the trait a test cannot be begun. Against a hamster without one it is won.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-19</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senza gettoni del tratto non si può cominciare una prova. Contro un criceto che non ne ha, la prova è vinta.</translation>
     </message>
     <message>
         <source>Not to resist is always allowed, and it is said before the draw.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non resistere è sempre permesso, e lo si dice prima dell’estrazione.</translation>
     </message>
     <message>
         <source>Nobody loses a chip by a test itself, neither by winning nor by losing it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-21</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno perde gettoni per la prova in sé, né vincendola né perdendola.</translation>
     </message>
     <message>
         <source>When a chip is taken from Scamper, one that lies face up goes first. Without resistance nothing is drawn.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: TESTS.RR-65</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando si toglie un gettone da Scatto, va via prima uno coperto. Senza resistenza non si estrae nulla.</translation>
     </message>
     <message>
         <source>5 The belt moves</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Il nastro si muove</translation>
     </message>
     <message>
         <source>For every chip in the Speed pool, the strip next to the pit goes over the edge and comes back at the top. Hamsters on it fall in.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni gettone nella riserva di velocità, la striscia accanto alla fossa scende oltre il bordo e torna in cima. I criceti che ci stanno sopra cadono nella fossa.</translation>
     </message>
     <message>
         <source>Whenever the strip with the asterisks drops off, Speed goes one step towards four.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni volta che cade la striscia con gli asterischi, la velocità si avvicina di uno a quattro.</translation>
     </message>
     <message>
         <source>How many strips go over is settled as the belt starts. A new Speed counts from the next round on. At four it stays, and it has no upper end.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5.RR-40</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quante strisce scendono è deciso quando il nastro parte. Una nuova velocità vale dal round successivo. A quattro resta ferma, e non ha un limite massimo.</translation>
     </message>
     <message>
         <source>A strip comes back empty. The asterisks count each time they go over.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_5.RR-41</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una striscia torna vuota. Gli asterischi contano ogni volta che scendono.</translation>
     </message>
     <message>
         <source>6 Alligators</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6 Alligatori</translation>
     </message>
     <message>
         <source>If a hamster is in the pit, another alligator comes. If none is, one leaves, but the last one stays.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se nella fossa c’è un criceto, arriva un altro alligatore. Se non ce n’è nessuno, un alligatore se ne va, ma l’ultimo resta.</translation>
     </message>
     <message>
         <source>Then each hamster in the pit, the lowest Mettle first, tests a trait of its choice against as many chips as there are alligators. If it wins, it gets away this time. If it loses, it moves one chip to Fatigue for every two alligators, rounded up, and one alligator leaves with a full mouth.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poi ogni criceto nella fossa, a partire dalla Tempra più bassa, fa una prova con un tratto a sua scelta contro tanti gettoni quanti sono gli alligatori. Se vince, per questa volta se la cava. Se perde, sposta in Fatica un gettone ogni due alligatori, arrotondando per eccesso, e un alligatore se ne va a bocca piena.</translation>
     </message>
     <message>
         <source>A hamster that loses its last chip to an alligator has been eaten.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un criceto che perde il suo ultimo gettone per un alligatore è divorato.</translation>
     </message>
     <message>
         <source>The pit is one place without squares. Everybody in it is next to everybody else in it, and to nobody on the belt.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-37</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fossa è un luogo unico, senza caselle. Chi è dentro è accanto a tutti gli altri che sono dentro, e a nessuno sul nastro.</translation>
     </message>
     <message>
         <source>In the pit, hamsters can bite each other. A Run or a Throw does nothing there, and nobody is thrown out of it.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-38</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella fossa i criceti possono mordersi a vicenda. Correre o Lanciare lì non serve a nulla, e nessuno viene lanciato fuori.</translation>
     </message>
     <message>
         <source>One alligator a round comes, however many hamsters are in the pit, and before anybody is chomped at.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-42</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arriva un solo alligatore per round, qualunque sia il numero di criceti nella fossa, e prima di ogni Gnam.</translation>
     </message>
     <message>
         <source>Mettle is compared as the chomping begins; equals are drawn.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-43</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La Tempra si confronta quando cominciano gli Gnam; in caso di parità si estrae a sorte.</translation>
     </message>
     <message>
         <source>The trait needs a chip. All its chips count, also those face down, against the alligators there are now. With none left, the hamster is safe.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-44</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tratto deve avere un gettone. Contano tutti i suoi gettoni, anche quelli coperti, contro gli alligatori presenti in quel momento. Se non ne restano, il criceto è salvo.</translation>
     </message>
     <message>
         <source>The alligators are counted before the fed one leaves. The hamster chooses the chips; who has too few loses all.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-45</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli alligatori si contano prima che quello sazio se ne vada. I gettoni li sceglie il criceto; chi ne ha troppo pochi li perde tutti.</translation>
     </message>
     <message>
         <source>A hamster in the pit without any chip cannot test: it is eaten if an alligator is left.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-46</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un criceto nella fossa senza alcun gettone non può fare la prova: se resta un alligatore, è divorato.</translation>
     </message>
     <message>
         <source>Only alligators put a hamster out of the game.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-47</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo gli alligatori eliminano un criceto dal gioco.</translation>
     </message>
     <message>
         <source>Chomps can empty the pit of alligators. Who comes after that is spared.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-63</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli Gnam possono svuotare la fossa di alligatori. Chi viene dopo è risparmiato.</translation>
     </message>
     <message>
         <source>The order of the Chomps is settled before the first. Fatigue is chosen one after the other, the highest initiative first, in the last round too.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_6.RR-64</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine degli Gnam è deciso prima del primo. La Fatica si sceglie uno dopo l’altro, a partire dall’iniziativa più alta, anche nell’ultimo round.</translation>
     </message>
     <message>
         <source>7 Fatigue</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 Fatica</translation>
     </message>
     <message>
         <source>Whoever has not rested moves a chip of any trait to Fatigue.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi non ha riposato sposta in Fatica un gettone di un tratto qualsiasi.</translation>
     </message>
     <message>
         <source>The owner chooses the chip. Without chips there is nothing to move.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_7.RR-48</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gettone lo sceglie il proprietario. Senza gettoni non c’è nulla da spostare.</translation>
     </message>
     <message>
         <source>In the last round fatigue changes nothing about who wins.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_7.RR-52</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nell’ultimo round la fatica non cambia chi vince.</translation>
     </message>
     <message>
         <source>8 Tally</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8 Conta</translation>
     </message>
     <message>
         <source>Count the hamsters in play. One left: it wins. None left: the alligators win.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contate i criceti in gioco. Ne resta uno: vince. Non ne resta nessuno: vincono gli alligatori.</translation>
     </message>
     <message>
         <source>Otherwise a new round begins. Who has no pluck has passed out and can only rest.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti comincia un nuovo round. Chi non ha fegato è svenuto e può solo riposare.</translation>
     </message>
     <message>
         <source>The game ends here and nowhere else. The last hamster must survive its own Chomp first, and it may win from within the pit.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_8.RR-51</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce qui e in nessun altro momento. L’ultimo criceto deve prima sopravvivere al proprio Gnam, e può vincere anche dalla fossa.</translation>
     </message>
     <message>
         <source>Tests won, against the odds</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prove vinte, rispetto alle probabilità</translation>
     </message>
     <message>
         <source>Tests won</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK
 engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prove vinte</translation>
     </message>
     <message>
         <source>Luck counts only what the HAT decided.</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fortuna conta solo ciò che ha deciso il CAPPELLO.</translation>
     </message>
     <message>
         <source>{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}.</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha vinto {won} prove su {tests}; atteso {expected}, di solito da {low} a {high}.</translation>
     </message>
     <message>
         <source>{name} has had no test yet.</source>
         <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha ancora avuto prove.</translation>
     </message>
     <message>
         <source>chips</source>
         <extracomment>engine/run_hamster_run/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gettoni</translation>
     </message>
     <message>
         <source>Pluck</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fegato</translation>
     </message>
     <message>
         <source>Scamper</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scatto</translation>
     </message>
     <message>
         <source>Mettle</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempra</translation>
     </message>
     <message>
         <source>Friskiness</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vivacità</translation>
     </message>
     <message>
         <source>Rounds in play</source>
         <extracomment>engine/run_hamster_run/series.py: SURVIVED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round in gioco</translation>
     </message>
     <message>
         <source>pluck chips at the start of the round</source>
