@@ -3863,7 +3863,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>Every chip in the HAT is as likely as every other, so more chips are drawn sooner.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: STEP_2.RR-54</extracomment>
-        <translation>Ogni gettone nel CAPPELLO è probabile quanto gli altri, perciò chi ne ha di più esce prima.</translation>
+        <translation>Ogni gettone nel CAPPELLO è probabile quanto gli altri, perciò chi ne ha di più di solito esce prima.</translation>
     </message>
     <message>
         <source>3 Declare</source>
@@ -4387,292 +4387,292 @@ engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
     <message>
         <source>pluck chips at the start of the round</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gettoni Fegato all’inizio del round</translation>
     </message>
     <message>
         <source>chips put into Scamper</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gettoni messi in Scatto</translation>
     </message>
     <message>
         <source>chips put into Mettle</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gettoni messi in Tempra</translation>
     </message>
     <message>
         <source>chips put into Friskiness</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gettoni messi in Vivacità</translation>
     </message>
     <message>
         <source>chips in Fatigue at the end of the round</source>
         <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gettoni in Fatica alla fine del round</translation>
     </message>
     <message>
         <source>Pushes</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spinte</translation>
     </message>
     <message>
         <source>Climbs</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scavalcamenti</translation>
     </message>
     <message>
         <source>Bites</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Morsi</translation>
     </message>
     <message>
         <source>Throws</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lanci</translation>
     </message>
     <message>
         <source>Rests</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riposi</translation>
     </message>
     <message>
         <source>Chomps</source>
         <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gnam</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>engine/run_hamster_run/series.py: _machine
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velocità</translation>
     </message>
     <message>
         <source>Speed and alligators in the pit at the end of the round</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velocità e alligatori nella fossa alla fine del round</translation>
     </message>
     <message>
         <source>Belt and pit</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nastro e fossa</translation>
     </message>
     <message>
         <source>Speed, alligators</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velocità, alligatori</translation>
     </message>
     <message>
         <source>{seats}: put your hamster on the belt, up to the star strip.</source>
         <extracomment>engine/run_hamster_run/setup.py: PlaceHamster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: metti il tuo criceto sul nastro, fino alla striscia con la stella.</translation>
     </message>
     <message>
         <source>One free square, before or after the challenge.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite
 engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una casella gratis, prima o dopo la sfida.</translation>
     </message>
     <message>
         <source>Test Mettle against a neighbour. Won: it loses a chip; you choose the trait.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prova di Tempra contro un vicino. Vinta: perde un gettone; scegli tu il tratto.</translation>
     </message>
     <message>
         <source>Flip a Scamper chip: 1 square.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gira un gettone Scatto: 1 casella.</translation>
     </message>
     <message>
         <source>Spend one: 2 squares.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spendine uno: 2 caselle.</translation>
     </message>
     <message>
         <source>Once: a free step sideways.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una volta: un passo laterale gratis.</translation>
     </message>
     <message>
         <source>Push: flip 1, test Mettle; flip 1 more for each further square.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spingere: gira 1, prova di Tempra; gira 1 in più per ogni altra casella.</translation>
     </message>
     <message>
         <source>Climb over: flip 3, or spend 1 and flip 1.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scavalcare: gira 3, oppure spendi 1 e gira 1.</translation>
     </message>
     <message>
         <source>Test Mettle against a neighbour. Won: put it down up to half your Mettle away.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prova di Tempra contro un vicino. Vinta: posalo fino a metà della tua Tempra di distanza.</translation>
     </message>
     <message>
         <source>No move. A chip comes back from Fatigue, but not in the pit.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niente mosse. Un gettone torna dalla Fatica, ma non nella fossa.</translation>
     </message>
     <message>
         <source>No strain at the end of the round.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niente fatica alla fine del round.</translation>
     </message>
     <message>
         <source>how far you run</source>
         <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.scamper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quanto lontano corri</translation>
     </message>
     <message>
         <source>how hard you push and hold</source>
         <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.mettle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quanto bene spingi e resisti</translation>
     </message>
     <message>
         <source>how soon you act</source>
         <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quanto presto agisci</translation>
     </message>
     <message>
         <source>Hamster</source>
         <extracomment>engine/run_hamster_run/sheets.py: score_sheet
 engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Criceto</translation>
     </message>
     <message>
         <source>Eaten in round</source>
         <extracomment>engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Divorato nel round</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round</translation>
     </message>
     <message>
         <source>Speed pool</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riserva di velocità</translation>
     </message>
     <message>
         <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una striscia a round per ogni gettone. Cominciate con uno; la striscia con la stella porta verso quattro.</translation>
     </message>
     <message>
         <source>Alligator pit</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fossa degli alligatori</translation>
     </message>
     <message>
         <source>Alligators now</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligatori ora</translation>
     </message>
     <message>
         <source>Hamsters in it</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Criceti dentro</translation>
     </message>
     <message>
         <source>also diagonal</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page
 engine/run_hamster_run/state.py: RunHamsterRunSetup.diagonal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>anche diagonale</translation>
     </message>
     <message>
         <source>orthogonal</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page
 engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ortogonale</translation>
     </message>
     <message>
         <source>In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel riquadro di ogni criceto: la sua azione (M, C, L, –) e i suoi gettoni in Fatica alla fine del round.</translation>
     </message>
     <message>
         <source>Experimental Data Sheet</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scheda dei dati sperimentali</translation>
     </message>
     <message>
         <source>Squares touch</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contatto fra caselle</translation>
     </message>
     <message>
         <source>eaten</source>
         <extracomment>engine/run_hamster_run/sheets.py: _note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>divorato</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>engine/run_hamster_run/sheets.py: _in_pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Hamster under test</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Criceto in prova</translation>
     </message>
     <message>
         <source>Draw your hamster here.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disegna qui il tuo criceto.</translation>
     </message>
     <message>
         <source>The four actions</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le quattro azioni</translation>
     </message>
     <message>
         <source>The three traits: all your pluck, allocated in secret each round</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I tre tratti: tutto il tuo fegato, distribuito in segreto a ogni round</translation>
     </message>
     <message>
         <source>Experimental Subject Profile Sheet</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scheda profilo del soggetto sperimentale</translation>
     </message>
     <message>
         <source>Declared</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarata</translation>
     </message>
     <message>
         <source>1 Fold this part to the back: your drawing is the outside of the lid.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Piega questa parte all’indietro: il tuo disegno è l’esterno del coperchio.</translation>
     </message>
     <message>
         <source>2 Fold the lid down over the traits until all are shown.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Abbassa il coperchio sui tratti finché non si mostrano tutti.</translation>
     </message>
     <message>
         <source>in the pit</source>
         <extracomment>engine/run_hamster_run/sheets.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nella fossa</translation>
     </message>
     <message>
         <source>After round {round}, with {left} hamsters in play.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il round {round}, con {left} criceti in gioco.</translation>
     </message>
     <message>
         <source>Adjacent means</source>
         <extracomment>engine/run_hamster_run/state.py: RunHamsterRunSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adiacente vuol dire</translation>
     </message>
     <message>
         <source>{seat} is the last hamster in play.</source>
         <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} è l’ultimo criceto in gioco.</translation>
     </message>
     <message>
         <source>No hamster is left. The alligators win.</source>
         <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non resta nessun criceto. Vincono gli alligatori.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8568,369 +8568,369 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <message>
         <source>The belt</source>
         <extracomment>models/run_hamster_run/board.py: board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il nastro</translation>
     </message>
     <message>
         <source>Beside the belt</source>
         <extracomment>models/run_hamster_run/board.py: board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Accanto al nastro</translation>
     </message>
     <message>
         <source>{name}, eaten</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, divorato</translation>
     </message>
     <message>
         <source>{name}, in the alligator pit</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, nella fossa degli alligatori</translation>
     </message>
     <message>
         <source>{name}, passed out</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, svenuto</translation>
     </message>
     <message>
         <source>{name}, resting</source>
         <extracomment>models/run_hamster_run/board.py: hamster_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, a riposo</translation>
     </message>
     <message>
         <source>drops: Speed {speed}</source>
         <extracomment>models/run_hamster_run/board.py: _belt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cade: Velocità {speed}</translation>
     </message>
     <message>
         <source>Strip {strip}, lane {lane}: {what}</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Striscia {strip}, corsia {lane}: {what}</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vuota</translation>
     </message>
     <message>
         <source>empty, star strip: when it drops off, Speed is {speed}</source>
         <extracomment>models/run_hamster_run/board.py: _squares</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vuota, striscia con la stella: quando cade, la Velocità è {speed}</translation>
     </message>
     <message>
         <source>Star strip: when it drops off, Speed goes a step towards 4.</source>
         <extracomment>models/run_hamster_run/board.py: _strip_tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Striscia con la stella: quando cade, la velocità si avvicina di uno a 4.</translation>
     </message>
     <message>
         <source>Alligator</source>
         <extracomment>models/run_hamster_run/board.py: _pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligatore</translation>
     </message>
     <message>
         <source>Alligator pit: {line}</source>
         <extracomment>models/run_hamster_run/board.py: _pit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fossa degli alligatori: {line}</translation>
     </message>
     <message>
         <source>Speed {speed}: {stakes}</source>
         <extracomment>models/run_hamster_run/board.py: _speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velocità {speed}: {stakes}</translation>
     </message>
     <message>
         <source>Take a chip out of {trait}</source>
         <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Togli un gettone da {trait}</translation>
     </message>
     <message>
         <source>The HAT</source>
         <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il CAPPELLO</translation>
     </message>
     <message>
         <source>Profile sheet of {name}</source>
         <extracomment>models/run_hamster_run/board.py: _sheet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scheda profilo di {name}</translation>
     </message>
     <message>
         <source>Chip</source>
         <extracomment>models/run_hamster_run/board.py: _tray</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gettone</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) in hand</source>
         <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gettone in mano</numerusform>
+            <numerusform>%n gettoni in mano</numerusform>
         </translation>
     </message>
     <message>
         <source>your profile sheet</source>
         <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la tua scheda profilo</translation>
     </message>
     <message>
         <source>profile sheet</source>
         <extracomment>models/run_hamster_run/board.py: _going_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>scheda profilo</translation>
     </message>
     <message>
         <source>Passed out: it can only rest.</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svenuto: può solo riposare.</translation>
     </message>
     <message>
         <source>Nothing is declared yet.</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nulla di dichiarato.</translation>
     </message>
     <message>
         <source>Declared: {deed}. Changing the action costs one chip.</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarata: {deed}. Cambiare azione costa un gettone.</translation>
     </message>
     <message>
         <source>Declared: {deed}</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarata: {deed}</translation>
     </message>
     <message>
         <source>{own} of {all} chips</source>
         <extracomment>models/run_hamster_run/board.py: _captions
 views/run_hamster_run/animation/stage.py: odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own} gettoni su {all}</translation>
     </message>
     <message>
         <source>initiative {place}</source>
         <extracomment>models/run_hamster_run/board.py: _seat_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>iniziativa {place}</translation>
     </message>
     <message>
         <source>declared {deed}</source>
         <extracomment>models/run_hamster_run/board.py: _seat_sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ha dichiarato {deed}</translation>
     </message>
     <message>
         <source>waiting beside the belt</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in attesa accanto al nastro</translation>
     </message>
     <message>
         <source>has chosen</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ha scelto</translation>
     </message>
     <message>
         <source>has passed out</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ha perso i sensi</translation>
     </message>
     <message>
         <source>allocating pluck</source>
         <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sta distribuendo il fegato</translation>
     </message>
     <message>
         <source>Actions</source>
         <extracomment>models/run_hamster_run/cards.py: card_items</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Azioni</translation>
     </message>
     <message>
         <source>declared already</source>
         <extracomment>models/run_hamster_run/cards.py: _sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>già dichiarata</translation>
     </message>
     <message>
         <source>No effect here</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui senza effetto</translation>
     </message>
     <message>
         <source>A neighbour loses a chip</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un vicino perde un gettone</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n square(s), push, climb</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fino a %n casella, spingi, scavalca</numerusform>
+            <numerusform>Fino a %n caselle, spingi, scavalca</numerusform>
         </translation>
     </message>
     <message>
         <source>One free square only</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo una casella gratis</translation>
     </message>
     <message numerus="yes">
         <source>A neighbour flies %n square(s)</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un vicino vola per %n casella</numerusform>
+            <numerusform>Un vicino vola per %n caselle</numerusform>
         </translation>
     </message>
     <message>
         <source>One chip comes back</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone ritorna</translation>
     </message>
     <message>
         <source>In the pit no chip comes back</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella fossa non torna nessun gettone</translation>
     </message>
     <message>
         <source>No chip to take back</source>
         <extracomment>models/run_hamster_run/cards.py: _effect</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessun gettone da riprendere</translation>
     </message>
     <message numerus="yes">
         <source>a test needs %n Mettle</source>
         <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una prova richiede %n Tempra</numerusform>
+            <numerusform>una prova richiede %n Tempra</numerusform>
         </translation>
     </message>
     <message>
         <source>nobody within reach</source>
         <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno a portata</translation>
     </message>
     <message>
         <source>best bite {odds}: {name}</source>
         <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>miglior morso {odds}: {name}</translation>
     </message>
     <message>
         <source>best push {odds}: {name}</source>
         <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>miglior spinta {odds}: {name}</translation>
     </message>
     <message>
         <source>best throw {odds}: {name}</source>
         <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>miglior lancio {odds}: {name}</translation>
     </message>
     <message>
         <source>{own} of {all}</source>
         <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own} su {all}</translation>
     </message>
     <message>
         <source>1 chip now</source>
         <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 gettone ora</translation>
     </message>
     <message>
         <source>1 chip now, 1 as it tires</source>
         <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 gettone ora, 1 per la fatica</translation>
     </message>
     <message>
         <source>does not tire</source>
         <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non si stanca</translation>
     </message>
     <message>
         <source>tires: 1 chip</source>
         <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fatica: 1 gettone</translation>
     </message>
     <message numerus="yes">
         <source>the belt takes %n strip(s)</source>
         <extracomment>models/run_hamster_run/stakes.py: stakes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il nastro si prende %n striscia</numerusform>
+            <numerusform>il nastro si prende %n strisce</numerusform>
         </translation>
     </message>
     <message>
         <source>{belt}: {result}</source>
         <extracomment>models/run_hamster_run/stakes.py: stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{belt}: {result}</translation>
     </message>
     <message>
         <source>nobody falls in</source>
         <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno cade dentro</translation>
     </message>
     <message>
         <source>{name} falls in</source>
         <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cade dentro {name}</translation>
     </message>
     <message>
         <source>{name} and {other} fall in</source>
         <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cadono dentro {name} e {other}</translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s) fall in</source>
         <extracomment>models/run_hamster_run/stakes.py: _result</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cade dentro %n criceto</numerusform>
+            <numerusform>cadono dentro %n criceti</numerusform>
         </translation>
     </message>
     <message>
         <source>Fatigue</source>
         <extracomment>models/run_hamster_run/texts.py: pile_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fatica</translation>
     </message>
     <message>
         <source>squares to run</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>caselle di corsa</translation>
     </message>
     <message>
         <source>push and resist</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spingi e resisti</translation>
     </message>
     <message>
         <source>who acts first</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chi agisce prima</translation>
     </message>
     <message>
         <source>rest returns one</source>
         <extracomment>models/run_hamster_run/texts.py: captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il riposo ne rende uno</translation>
     </message>
     <message numerus="yes">
         <source>%n alligator(s)</source>
         <extracomment>models/run_hamster_run/texts.py: pit_line</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alligatore</numerusform>
+            <numerusform>%n alligatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s)</source>
         <extracomment>models/run_hamster_run/texts.py: pit_line</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n criceto</numerusform>
+            <numerusform>%n criceti</numerusform>
         </translation>
     </message>
     <message>
         <source>{alligators}, {hamsters}</source>
         <extracomment>models/run_hamster_run/texts.py: pit_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{alligators}, {hamsters}</translation>
     </message>
     <message>
         <source>Pluck in hand</source>
         <extracomment>models/run_hamster_run/texts.py: chip_count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fegato in mano</translation>
     </message>
     <message numerus="yes">
         <source>{title} of {name}: %n chip(s)</source>
         <extracomment>models/run_hamster_run/texts.py: chip_count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} di {name}: %n gettone</numerusform>
+            <numerusform>{title} di {name}: %n gettoni</numerusform>
         </translation>
     </message>
     <message>
@@ -8938,522 +8938,522 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged
 views/run_hamster_run/animation/pit.py: staked
 views/run_hamster_run/input/gestures.py: odds_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own} contro {other}</translation>
     </message>
     <message>
         <source>won without a draw</source>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged
 views/run_hamster_run/input/gestures.py: odds_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vinta senza estrazione</translation>
     </message>
     <message>
         <source>Push · Mettle</source>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged
 views/run_hamster_run/input/gestures.py: test_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spinta · Tempra</translation>
     </message>
     <message>
         <source>{deed} · Mettle</source>
         <extracomment>views/run_hamster_run/animation/belt.py: challenged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deed} · Tempra</translation>
     </message>
     <message>
         <source>does not resist</source>
         <extracomment>views/run_hamster_run/animation/belt.py: yielded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non resiste</translation>
     </message>
     <message>
         <source>resists</source>
         <extracomment>views/run_hamster_run/animation/belt.py: resisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resiste</translation>
     </message>
     <message>
         <source>Speed {speed}</source>
         <extracomment>views/run_hamster_run/animation/belt.py: _speed_set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velocità {speed}</translation>
     </message>
     <message>
         <source>the belt gets slower</source>
         <extracomment>views/run_hamster_run/animation/belt.py: _speed_set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il nastro rallenta</translation>
     </message>
     <message>
         <source>the belt gets faster</source>
         <extracomment>views/run_hamster_run/animation/belt.py: _speed_set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il nastro accelera</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>views/run_hamster_run/animation/belt.py: round_began</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>{name} is number {place} to be placed</source>
         <extracomment>views/run_hamster_run/animation/draws.py: drew.placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} è il numero {place} a piazzarsi</translation>
     </message>
     <message>
         <source>{name} has initiative {place}</source>
         <extracomment>views/run_hamster_run/animation/draws.py: drew.initiative</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha iniziativa {place}</translation>
     </message>
     <message>
         <source>{name} meets the alligators next</source>
         <extracomment>views/run_hamster_run/animation/draws.py: drew.chomp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} è ora alle prese con gli alligatori</translation>
     </message>
     <message>
         <source>{name} wins the test</source>
         <extracomment>views/run_hamster_run/animation/draws.py: stage_of
 views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince la prova</translation>
     </message>
     <message>
         <source>{name} has no Mettle</source>
         <extracomment>views/run_hamster_run/animation/draws.py: stage_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha Tempra</translation>
     </message>
     <message>
         <source>{name} does not resist</source>
         <extracomment>views/run_hamster_run/animation/draws.py: stage_of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non resiste</translation>
     </message>
     <message>
         <source>Mettle {count}</source>
         <extracomment>views/run_hamster_run/animation/draws.py: _mettle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempra {count}</translation>
     </message>
     <message>
         <source>{name} gets away</source>
         <extracomment>views/run_hamster_run/animation/draws.py: escape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se la cava</translation>
     </message>
     <message numerus="yes">
         <source>Chomp: {name} loses %n chip(s)</source>
         <extracomment>views/run_hamster_run/animation/draws.py: chomp</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gnam: {name} perde %n gettone</numerusform>
+            <numerusform>Gnam: {name} perde %n gettoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <extracomment>views/run_hamster_run/animation/draws.py: _chomp
 views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gettone</numerusform>
+            <numerusform>%n gettoni</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} faces the alligators</source>
         <extracomment>views/run_hamster_run/animation/pit.py: staked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} affronta gli alligatori</translation>
     </message>
     <message>
         <source>{name} wins</source>
         <extracomment>views/run_hamster_run/animation/pit.py: won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince</translation>
     </message>
     <message>
         <source>the last hamster in play</source>
         <extracomment>views/run_hamster_run/animation/pit.py: won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’ultimo criceto in gioco</translation>
     </message>
     <message>
         <source>The alligators win</source>
         <extracomment>views/run_hamster_run/animation/pit.py: alligators_won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vincono gli alligatori</translation>
     </message>
     <message>
         <source>no hamster is left</source>
         <extracomment>views/run_hamster_run/animation/pit.py: alligators_won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non resta nessun criceto</translation>
     </message>
     <message>
         <source>Alligators</source>
         <extracomment>views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alligatori</translation>
     </message>
     <message>
         <source>Show where the belt takes everybody</source>
         <extracomment>views/run_hamster_run/board.py: RunHamsterRunTable.keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra dove il nastro porta tutti</translation>
     </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: speed_line</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n striscia per round</numerusform>
+            <numerusform>%n strisce per round</numerusform>
         </translation>
     </message>
     <message>
         <source>Alligator pit</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _pit_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fossa degli alligatori</translation>
     </message>
     <message>
         <source>Speed</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _speed_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Velocità</translation>
     </message>
     <message>
         <source>star strip drops off: Speed towards 4</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cade la striscia con la stella: Velocità verso 4</translation>
     </message>
     <message>
         <source>the HAT</source>
         <extracomment>views/run_hamster_run/drawings/profile_sheet.py: SheetDrawing._draw_hat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il CAPPELLO</translation>
     </message>
     <message>
         <source>eaten</source>
         <extracomment>views/run_hamster_run/drawings/seat_panels.py: tags</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>divorato</translation>
     </message>
     <message>
         <source>in the pit</source>
         <extracomment>views/run_hamster_run/drawings/seat_panels.py: tags</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nella fossa</translation>
     </message>
     <message>
         <source>flip 1</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gira 1</translation>
     </message>
     <message>
         <source>free</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>spend</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _spend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spendi</translation>
     </message>
     <message>
         <source>flip 3</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _climb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gira 3</translation>
     </message>
     <message>
         <source>spend + flip</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _climb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spendi + gira</translation>
     </message>
     <message>
         <source>Push again</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _encounter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spingi ancora</translation>
     </message>
     <message>
         <source>flip 1, no test</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _encounter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gira 1, senza prova</translation>
     </message>
     <message>
         <source>Bite · Mettle</source>
         <extracomment>views/run_hamster_run/input/gestures.py: test_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Morso · Tempra</translation>
     </message>
     <message>
         <source>Throw · Mettle</source>
         <extracomment>views/run_hamster_run/input/gestures.py: test_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancio · Tempra</translation>
     </message>
     <message>
         <source>follow</source>
         <extracomment>views/run_hamster_run/input/gestures.py: _follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segui</translation>
     </message>
     <message>
         <source>Drawing from the HAT…</source>
         <extracomment>views/run_hamster_run/input/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estrazione dal CAPPELLO…</translation>
     </message>
     <message>
         <source>{name}, step onto the belt</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, sali sul nastro</translation>
     </message>
     <message>
         <source>Drag your hamster to a square on strips 1 to 5, or click a square.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trascina il tuo criceto su una casella delle strisce da 1 a 5, o fai clic su una casella.</translation>
     </message>
     <message>
         <source>{name}, allocate your pluck in secret</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, distribuisci il tuo fegato in segreto</translation>
     </message>
     <message>
         <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, Backspace.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trascina i gettoni sui tratti o fai clic su un tratto. Tasti: 1, 2, 3, Backspace.</translation>
     </message>
     <message>
         <source>{left} of {all} chips still in hand.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{left} gettoni su {all} ancora in mano.</translation>
     </message>
     <message>
         <source>Same as last round</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Come lo scorso round</translation>
     </message>
     <message>
         <source>Confirm</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conferma</translation>
     </message>
     <message>
         <source>{name}, choose an action</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, scegli un’azione</translation>
     </message>
     <message>
         <source>Click a card, or use its key. The odds are those of now.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_declare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su una carta, o usa il suo tasto. Le probabilità sono quelle di ora.</translation>
     </message>
     <message>
         <source>In the pit you can only bite or rest.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella fossa puoi solo mordere o riposare.</translation>
     </message>
     <message>
         <source>Change action (costs 1 chip)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambia azione (costa 1 gettone)</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Change {deed} to which action?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_deed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiare {deed} in quale azione?</translation>
     </message>
     <message>
         <source>It costs a chip of your choice, which goes to Fatigue.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_deed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Costa un gettone a tua scelta, che va in Fatica.</translation>
     </message>
     <message>
         <source>Which chip pays for {deed}?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quale gettone paga {deed}?</translation>
     </message>
     <message>
         <source>Drag a chip to Fatigue, or click its trait.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_for_payment
 views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trascina un gettone in Fatica, o fai clic sul suo tratto.</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message numerus="yes">
         <source>{name} runs: %n chip(s) face up</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} corre: %n gettone scoperto</numerusform>
+            <numerusform>{name} corre: %n gettoni scoperti</numerusform>
         </translation>
     </message>
     <message>
         <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gira: 1 casella. Spendi: 2 caselle. Un passo laterale gratis.</translation>
     </message>
     <message>
         <source>{name} bites</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} morde</translation>
     </message>
     <message>
         <source>One challenge: drop your hamster on another one in the pit.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sfida: lascia il tuo criceto su un altro nella fossa.</translation>
     </message>
     <message>
         <source>One free square and one challenge, in any order. Drop your hamster on a neighbour.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_bite
 views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una casella gratis e una sfida, in qualsiasi ordine. Lascia il tuo criceto su un vicino.</translation>
     </message>
     <message numerus="yes">
         <source>{name} throws: up to %n square(s) far</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} lancia: fino a %n casella di distanza</numerusform>
+            <numerusform>{name} lancia: fino a %n caselle di distanza</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} rests</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} riposa</translation>
     </message>
     <message>
         <source>One chip comes back: drag it from Fatigue to a trait, or click the trait.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone ritorna: trascinalo dalla Fatica a un tratto, o fai clic sul tratto.</translation>
     </message>
     <message>
         <source>There is no chip to take back.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono gettoni da riprendere.</translation>
     </message>
     <message>
         <source>Climb</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _run_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scavalca</translation>
     </message>
     <message>
         <source>Cheapest route</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Via più economica</translation>
     </message>
     <message>
         <source>Hide 'spend' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi caselle «spendi»</translation>
     </message>
     <message>
         <source>Only 'spend' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo caselle «spendi»</translation>
     </message>
     <message>
         <source>Climb (flip 3)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scavalca (gira 3)</translation>
     </message>
     <message>
         <source>Climb (spend 1, flip 1)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scavalca (spendi 1, gira 1)</translation>
     </message>
     <message>
         <source>Nobody stands next to this hamster.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: why_no_climb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno è accanto a questo criceto.</translation>
     </message>
     <message>
         <source>{other} bites {name}: resist?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other} morde {name}: resistere?</translation>
     </message>
     <message>
         <source>{other} pushes {name}: resist?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other} spinge {name}: resistere?</translation>
     </message>
     <message>
         <source>{other} grabs {name}: resist?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other} afferra {name}: resistere?</translation>
     </message>
     <message>
         <source>Mettle {own} against {other}: {own} of {all} chips in the HAT would be yours.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempra {own} contro {other}: {own} gettoni su {all} nel CAPPELLO sarebbero tuoi.</translation>
     </message>
     <message>
         <source>Yield</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cedi</translation>
     </message>
     <message>
         <source>Resist</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resisti</translation>
     </message>
     <message>
         <source>{name} wins the test: push {target} one square and follow?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince la prova: spingere {target} di una casella e seguire?</translation>
     </message>
     <message>
         <source>{target} moves one square straight on and you take its place, or nobody moves.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{target} va dritto di una casella e tu prendi il suo posto, oppure nessuno si muove.</translation>
     </message>
     <message>
         <source>Stay put</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resta fermo</translation>
     </message>
     <message>
         <source>Push and follow</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_enter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spingi e segui</translation>
     </message>
     <message>
         <source>Which chip does {target} lose?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quale gettone perde {target}?</translation>
     </message>
     <message>
         <source>Click one of the golden piles on the right, or use a button.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su una delle pile dorate a destra, o usa un pulsante.</translation>
     </message>
     <message>
         <source>{name} throws {target}</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lancia {target}</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n square(s), over anything: drag, or click where to land.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fino a %n casella, sopra qualsiasi cosa: trascina, o fai clic dove atterra.</numerusform>
+            <numerusform>Fino a %n caselle, sopra qualsiasi cosa: trascina, o fai clic dove atterra.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave in place</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lascia dov’è</translation>
     </message>
     <message numerus="yes">
         <source>{name} faces %n alligator(s)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} affronta %n alligatore</numerusform>
+            <numerusform>{name} affronta %n alligatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Which trait goes into the HAT against them? Losing costs %n chip(s).</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quale tratto va nel CAPPELLO contro di loro? Perdere costa %n gettone.</numerusform>
+            <numerusform>Quale tratto va nel CAPPELLO contro di loro? Perdere costa %n gettoni.</numerusform>
         </translation>
     </message>
     <message>
         <source>{trait} {own} of {all}</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_stake</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{trait} {own} su {all}</translation>
     </message>
     <message>
         <source>Chomp! Which chip does {name} lose?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gnam! Quale gettone perde {name}?</translation>
     </message>
     <message>
         <source>{name} tires: which chip goes to Fatigue?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} si stanca: quale gettone va in Fatica?</translation>
     </message>
 </context>
 <context>
@@ -9717,12 +9717,12 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>2–5 players · shove, bite and run</source>
         <extracomment>views/run_hamster_run/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2–5 giocatori · spintona, mordi e corri</translation>
     </message>
     <message>
         <source>The belt never stops, and the alligators never sleep. Be the last hamster on it.</source>
         <extracomment>views/run_hamster_run/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il nastro non si ferma mai, e gli alligatori non dormono mai. Resta l’ultimo criceto in gioco.</translation>
     </message>
 </context>
 <context>
