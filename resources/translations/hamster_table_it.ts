@@ -4016,7 +4016,7 @@ engine/run_hamster_run/state.py: DEED_NAMES.run</extracomment>
     <message>
         <source>- Push: flip a chip and test Mettle against a neighbour. If you win, it goes one square straight on and you may take its place. One flip more pushes it another square, without a test.</source>
         <extracomment>engine/run_hamster_run/rulebook.py: RUN</extracomment>
-        <translation>- Spingere: gira un gettone e fai una prova di Tempra contro un vicino. Se vinci, va di una casella dritto in avanti e puoi prendere il suo posto. Girando un altro gettone lo spingi di un’altra casella, senza prova.</translation>
+        <translation>- Spingere: gira un gettone e fai una prova di Tempra contro un vicino. Se vinci, va dritto di una casella e puoi prendere il suo posto. Girando un altro gettone lo spingi di un’altra casella, senza prova.</translation>
     </message>
     <message>
         <source>- Climb over a neighbour: flip three chips, or spend one and flip one. You land on a free square next to it.</source>
