@@ -7250,12 +7250,12 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     </message>
     <message>
         <source>front</source>
-        <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
         <translation>vorn</translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
         <translation>hinten</translation>
     </message>
     <message>

@@ -196,6 +196,11 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hamster</source>
+        <extracomment>engine/hamsterdam/actions.py: NAMES</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seats}: your dam is breached. Flip its left-most or its right-most card.</source>
         <extracomment>engine/hamsterdam/breach.py: Breach</extracomment>
         <translation type="unfinished"></translation>
@@ -2058,6 +2063,16 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         </translation>
     </message>
     <message>
+        <source>left</source>
+        <extracomment>engine/hamsterrolle/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>engine/hamsterrolle/actions.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} has the shakiest hands and begins.</source>
         <extracomment>engine/hamsterrolle/events.py: Began</extracomment>
         <translation type="unfinished"></translation>
@@ -3179,6 +3194,11 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <source>Something else is to be chosen now.</source>
         <extracomment>engine/kernel.py: REFUSALS.not-this-step</extracomment>
         <translation>Ora bisogna scegliere qualcos’altro.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the lead.</source>
+        <extracomment>engine/key_moments.py: TookLead</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
@@ -6981,9 +7001,8 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>next</source>
-        <extracomment>models/hamsterrolle/sentences.py: status
-models/hamsterrolle/sentences.py: window_words</extracomment>
+        <source>builds next</source>
+        <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6998,6 +7017,11 @@ models/hamsterrolle/sentences.py: window_words</extracomment>
     </message>
     <message>
         <source>same</source>
+        <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
         <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7226,12 +7250,12 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
     </message>
     <message>
         <source>front</source>
-        <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>back</source>
-        <extracomment>views/hamsterrolle/drawings/side_view.py: _blank</extracomment>
+        <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7831,6 +7855,11 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <source>on the board, the previous or next golden place</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
         <translation>sul tavolo, posto dorato precedente o successivo</translation>
+    </message>
+    <message>
+        <source>in a replay, the previous or next key moment</source>
+        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>keyboard shortcuts</source>
@@ -9962,6 +9991,21 @@ models/sound/device.py: Device.stop</extracomment>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
         <translation>Posizione nel replay</translation>
+    </message>
+    <message>
+        <source>Key moments: {n}. Page up and Page down go to them.</source>
+        <extracomment>views/game/timeline.py: Track.set_marks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous key moment</source>
+        <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step back</source>
