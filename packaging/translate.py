@@ -71,8 +71,10 @@ def release(file: Path) -> None:
 
     folder = Path(PySide6.__file__).parent
     tool = next(one for name in ("lrelease", "lrelease.exe") if (one := folder / name).is_file())
-    made = file.with_suffix(".qm")
-    subprocess.run([tool, "-silent", "-nounfinished", file, "-qm", made], check=True)
+    made, unready = file.with_suffix(".qm"), file.with_suffix(".qm.part")
+    subprocess.run([tool, "-silent", "-nounfinished", file, "-qm", unready], check=True)
+    # A program that runs has the former file mapped, and would end if its bytes changed.
+    unready.replace(made)
 
 
 def todo(language: str, contexts: Sequence[str], part: str | None) -> int:

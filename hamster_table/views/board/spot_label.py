@@ -36,15 +36,20 @@ class LabelPicture(Protocol):
 
 
 def paint_picture(painter: QPainter, within: QRectF, drawn: LabelPicture, opacity: float = 1.0) -> None:
-    """A picture on a little piece of paper in the middle of a spot; as large as the spot wants it."""
+    """A picture on a little piece of paper in the middle of a spot, as large as the spot wants it; at the foot of a
+    tall one, where pieces lie one above the other."""
+    is_tall = within.height() > 2 * within.width()
+    side = within.width() / 2 if is_tall else min(within.width(), within.height())
     # In steps, since each has a picture of its own.
-    larger = max(1.0, round(within.height() / 31) / 2)
+    larger = max(1.0, round(side / 31) / 2)
     picture = drawn.picture(painter.device().devicePixelRatioF() * larger)
     size = picture.deviceIndependentSize()
     share = min(larger, (within.width() - 10) / size.width(), (within.height() - 6) / size.height())
     width, height = size.width() * share, size.height() * share
     middle = within.center()
     place = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+    if is_tall:
+        place.moveBottom(within.bottom() - 12)
     box, now = place.adjusted(-6, -4, 6, 4), theme()
     painter.setPen(QPen(now.edge, 2) if now.high_contrast else Qt.PenStyle.NoPen)
     painter.setBrush(with_alpha(now.card, opacity))
