@@ -2828,7 +2828,7 @@ engine/hamsterrolle/sheets.py: _supplies</extracomment>
         <source>Fallen</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES
 engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Tombées</translation>
+        <translation>Chutes</translation>
     </message>
     <message>
         <source>The wheel</source>
@@ -2888,32 +2888,32 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
     <message>
         <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
         <extracomment>engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation>Roulé : degrés en avant. Reste : ce que le constructeur doit encore poser après le tour.</translation>
+        <translation>Roulé : degrés en avant. → : avancé en passant. Reste : ce que le constructeur doit encore poser après le tour.</translation>
     </message>
     <message>
         <source>pass: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>passe : {piece}</translation>
+        <translation>→ {piece}</translation>
     </message>
     <message>
         <source>late: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>trop tard : {piece}</translation>
+        <translation>tard : {piece}</translation>
     </message>
     <message>
         <source>dropped: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>chute : {piece}</translation>
+        <translation>chute {piece}</translation>
     </message>
     <message>
         <source>kept: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation>en main : {piece}</translation>
+        <translation>main : {piece}</translation>
     </message>
     <message>
         <source>could do nothing</source>
         <extracomment>engine/hamsterrolle/sheets.py: SKIPPED</extracomment>
-        <translation>ne pouvait rien faire</translation>
+        <translation>rien possible</translation>
     </message>
     <message>
         <source>Turn</source>
