@@ -11,7 +11,7 @@
     <message>
         <source>by Jacques Zeimet, published by Zoch</source>
         <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di Jacques Zeimet, pubblicato da Zoch</translation>
     </message>
     <message>
         <source>This program is not made, approved or paid for by them. It explains the rules in its own words and with its own drawings. If you like a game, buy the real one: no screen has the smell of a wooden table.</source>
@@ -2015,51 +2015,51 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Choose a piece</source>
         <extracomment>engine/hamsterrolle/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere il pezzo</translation>
     </message>
     <message>
         <source>Build</source>
         <extracomment>engine/hamsterrolle/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posare</translation>
     </message>
     <message>
         <source>The wheel rolls</source>
         <extracomment>engine/hamsterrolle/__init__.py: PHASES
 engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota rotola</translation>
     </message>
     <message>
         <source>The hand</source>
         <extracomment>engine/hamsterrolle/__init__.py: HAND
 engine/hamsterrolle/rulebook.py: HANDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mano</translation>
     </message>
     <message>
         <source>steady hand: keeps pieces level</source>
         <extracomment>engine/hamsterrolle/__init__.py: HAND.steady</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano ferma: tiene i pezzi in piano</translation>
     </message>
     <message>
         <source>free hand: as it is turned</source>
         <extracomment>engine/hamsterrolle/__init__.py: HAND.free</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano libera: così come si gira</translation>
     </message>
     <message>
         <source>trembling hand, for the bold</source>
         <extracomment>engine/hamsterrolle/__init__.py: HAND.trembling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano tremante, per gli audaci</translation>
     </message>
     <message>
         <source>Turn {number}</source>
         <extracomment>engine/hamsterrolle/__init__.py: GAME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <extracomment>engine/hamsterrolle/__init__.py: GAME</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turni</numerusform>
         </translation>
     </message>
     <message>
@@ -2075,850 +2075,850 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
         <extracomment>engine/hamsterrolle/events.py: Began</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha le mani che tremano di più e comincia.</translation>
     </message>
     <message>
         <source>{seat} gets a {name} of the fourth set.</source>
         <extracomment>engine/hamsterrolle/events.py: Given</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} riceve {name:un |una |uno |un’}{name} del quarto set.</translation>
     </message>
     <message>
         <source>{seat} lets the wheel roll to the {side}.</source>
         <extracomment>engine/hamsterrolle/events.py: Faced</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} fa rotolare la ruota verso {side}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {seat}</source>
         <extracomment>engine/hamsterrolle/events.py: TurnBegan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}: {seat}</translation>
     </message>
     <message>
         <source>{seat} reaches into the wheel with the {name}.</source>
         <extracomment>engine/hamsterrolle/events.py: Reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} entra nella ruota con {name:il |la |lo |l’}{name}.</translation>
     </message>
     <message>
         <source>{seat} puts the {name} into the wheel.</source>
         <extracomment>engine/hamsterrolle/events.py: Placed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mette {name:il |la |lo |l’}{name} nella ruota.</translation>
     </message>
     <message>
         <source>{seat} passes and moves the {name} ahead.</source>
         <extracomment>engine/hamsterrolle/events.py: Passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passa e sposta più avanti {name:il |la |lo |l’}{name}.</translation>
     </message>
     <message>
         <source>Time is up: {seat} drops the {name}.</source>
         <extracomment>engine/hamsterrolle/events.py: TimeRanOut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto: {seat} lascia cadere {name:il |la |lo |l’}{name}.</translation>
     </message>
     <message>
         <source>{seat} lets the {name} drop.</source>
         <extracomment>engine/hamsterrolle/events.py: LetDrop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} lascia andare giù {name:il |la |lo |l’}{name}.</translation>
     </message>
     <message>
         <source>Pieces pushed aside: {count}.</source>
         <extracomment>engine/hamsterrolle/events.py: Pushed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi spostati: {count}.</translation>
     </message>
     <message>
         <source>The wheel rolls on by {degrees}°.</source>
         <extracomment>engine/hamsterrolle/events.py: Rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota rotola avanti di {degrees}°.</translation>
     </message>
     <message>
         <source>The wheel rolls back by {degrees}°.</source>
         <extracomment>engine/hamsterrolle/events.py: RolledBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota rotola indietro di {degrees}°.</translation>
     </message>
     <message>
         <source>The {name} falls out. {seat} takes it.</source>
         <extracomment>engine/hamsterrolle/events.py: Fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Il |La |Lo |L’}{name} cade dalla ruota. {seat} {name:lo|la|lo|la} prende.</translation>
     </message>
     <message>
         <source>{seat} keeps the {name} in hand.</source>
         <extracomment>engine/hamsterrolle/events.py: Kept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene in mano {name:il |la |lo |l’}{name}.</translation>
     </message>
     <message>
         <source>{seat} puts the {name} back.</source>
         <extracomment>engine/hamsterrolle/events.py: Returned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} rimette a posto {name:il |la |lo |l’}{name}.</translation>
     </message>
     <message>
         <source>The {name} of {seat} stays.</source>
         <extracomment>engine/hamsterrolle/events.py: Built</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Il |La |Lo |L’}{name} di {seat} regge.</translation>
     </message>
     <message>
         <source>The table trembles.</source>
         <extracomment>engine/hamsterrolle/events.py: Trembled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo trema.</translation>
     </message>
     <message>
         <source>The {name} falls by higher powers and is out of the game.</source>
         <extracomment>engine/hamsterrolle/events.py: Vanished</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Il |La |Lo |L’}{name} cade per forza maggiore ed è fuori dal gioco.</translation>
     </message>
     <message>
         <source>{seat} can neither build nor pass.</source>
         <extracomment>engine/hamsterrolle/events.py: Skipped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} non può né posare né passare.</translation>
     </message>
     <message>
         <source>Fallen: {fallen}. In the wheel: {in_wheel}.</source>
         <extracomment>engine/hamsterrolle/events.py: TurnEnded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caduti: {fallen}. Nella ruota: {in_wheel}.</translation>
     </message>
     <message>
         <source>All built: {winners}.</source>
         <extracomment>engine/hamsterrolle/events.py: Won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutto posato: {winners}.</translation>
     </message>
     <message>
         <source>The game is over with pieces left.</source>
         <extracomment>engine/hamsterrolle/events.py: Ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita con dei pezzi rimasti.</translation>
     </message>
     <message>
         <source>Tallest tower</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torre più alta</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s)</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pezzo</numerusform>
+            <numerusform>%n pezzi</numerusform>
         </translation>
     </message>
     <message>
         <source>Greatest cascade</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cascata più grande</translation>
     </message>
     <message>
         <source>Most daring placing</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posa più audace</translation>
     </message>
     <message numerus="yes">
         <source>%n degree(s) up the wheel</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grado su per la ruota</numerusform>
+            <numerusform>%n gradi su per la ruota</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat}'s {name} topped a tower of {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: TowerTopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Il |La |Lo |L’}{name} di {seat} era in cima a una torre di {pieces} pezzi.</translation>
     </message>
     <message>
         <source>{seat}'s {name} brought {pieces} pieces down in one turn.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CascadeCaused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Il |La |Lo |L’}{name} di {seat} ha fatto cadere {pieces} pezzi in un turno.</translation>
     </message>
     <message>
         <source>{pieces} pieces fell in one turn of {seat}.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CascadeSuffered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In un turno di {seat} sono caduti {pieces} pezzi.</translation>
     </message>
     <message>
         <source>{seat} placed the {name} {degrees}° up the wheel, and it held.</source>
         <extracomment>engine/hamsterrolle/highlights.py: LaidSteeply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha posato {name:il |la |lo |l’}{name} a {degrees}° su per la ruota, e ha retto.</translation>
     </message>
     <message>
         <source>After {seat}'s {name} the wheel rolled {degrees}°, and nothing fell.</source>
         <extracomment>engine/hamsterrolle/highlights.py: RolledFar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {name:il |la |lo |l’}{name} di {seat} la ruota ha rotolato di {degrees}°, e non è caduto nulla.</translation>
     </message>
     <message>
         <source>In turn {turn}, {seat} was {pieces} pieces behind, and still won.</source>
         <extracomment>engine/hamsterrolle/highlights.py: CaughtUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel turno {turn} a {seat} mancavano {pieces} pezzi più degli altri, e ha vinto lo stesso.</translation>
     </message>
     <message>
         <source>Nothing fell in {turns} turns in a row, up to turn {turn}.</source>
         <extracomment>engine/hamsterrolle/highlights.py: NothingFell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è caduto nulla per {turns} turni di fila, fino al turno {turn}.</translation>
     </message>
     <message>
         <source>The wheel was fullest in turn {turn}, with {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: WheelFilled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota era più piena che mai nel turno {turn}, con {pieces} pezzi.</translation>
     </message>
     <message>
         <source>The wheel rolls to the left or to the right.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota rotola a sinistra o a destra.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-seat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lì non siede nessuno.</translation>
     </message>
     <message>
         <source>Only pieces of the fourth set are shared out, and each once.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-a-spare</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si dividono solo i pezzi del quarto set, e ciascuno una volta.</translation>
     </message>
     <message>
         <source>That piece is not in your supply.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-yours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel pezzo non è nella tua riserva.</translation>
     </message>
     <message>
         <source>Your own pieces come first; your partner's only when you have none.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.partner-first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima i tuoi pezzi; quelli del tuo compagno solo quando non ne hai più.</translation>
     </message>
     <message>
         <source>That piece does not lie in the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel pezzo non è nella ruota.</translation>
     </message>
     <message>
         <source>The attempt has begun with the {name}; you cannot change to another piece.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.another-in-hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tentativo è cominciato con {name:il |la |lo |l’}{name}; non puoi cambiare pezzo.</translation>
     </message>
     <message>
         <source>The attempt has begun. Passing is for those who have not started one.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.attempt-begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tentativo è cominciato. Passa solo chi non ne ha ancora cominciato uno.</translation>
     </message>
     <message>
         <source>The attempt has begun already.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.begun-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tentativo è già cominciato.</translation>
     </message>
     <message>
         <source>The attempt with this piece has not begun: putting it back changes nothing.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tentativo con questo pezzo non è cominciato: rimetterlo non cambia nulla.</translation>
     </message>
     <message>
         <source>A piece of the wheel is put back to where it lay, or as near as there is room.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-home</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pezzo della ruota si rimette dov’era, o il più vicino possibile.</translation>
     </message>
     <message>
         <source>No clock runs for this seat; take your time.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per questo posto non corre nessun orologio; fai con calma.</translation>
     </message>
     <message>
         <source>Nothing has fallen, so the piece can still be let go.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.nothing-fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è caduto nulla, quindi il pezzo si può ancora lasciare.</translation>
     </message>
     <message>
         <source>The wheel has twelve compartments.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-compartment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota ha dodici caselle.</translation>
     </message>
     <message>
         <source>A piece cannot lie like that.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-pose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pezzo non può stare così.</translation>
     </message>
     <message>
         <source>The wheel cannot have rolled so far.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-angle</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota non può aver rotolato tanto.</translation>
     </message>
     <message>
         <source>The first piece goes into the second compartment from the cone: one stays empty between.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.first-compartment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il primo pezzo va nella seconda casella dal cono: una resta vuota in mezzo.</translation>
     </message>
     <message>
         <source>Build into the same compartment as the last builder, the next, or the one after it.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-in-the-window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posa nella stessa casella dell’ultimo che ha posato, nella prossima o nella seconda.</translation>
     </message>
     <message>
         <source>The middle of the piece lies in another compartment.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.wrong-compartment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il centro del pezzo è in un’altra casella.</translation>
     </message>
     <message>
         <source>A {name} is in that compartment already.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.same-kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In quella casella c’è già {name:un |una |uno |un’}{name}.</translation>
     </message>
     <message>
         <source>Its front edge is {mm} mm short of passing the {name}. Slide it forward past the golden line.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al bordo anteriore mancano {mm} mm per superare {name:il |la |lo |l’}{name}. Spingilo avanti oltre la linea dorata.</translation>
     </message>
     <message>
         <source>The {name} does not hold there: it would slip.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.slips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lì {name:il |la |lo |l’}{name} non regge: scivolerebbe.</translation>
     </message>
     <message>
         <source>The {name} does not hold there: it would slip backwards.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.slips-back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lì {name:il |la |lo |l’}{name} non regge: scivolerebbe indietro.</translation>
     </message>
     <message>
         <source>The {name} does not hold there: it would slip forwards.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.slips-ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lì {name:il |la |lo |l’}{name} non regge: scivolerebbe in avanti.</translation>
     </message>
     <message>
         <source>The {name} does not hold there: it would fall out of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.falls-out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lì {name:il |la |lo |l’}{name} non regge: cadrebbe dalla ruota.</translation>
     </message>
     <message>
         <source>There the {name} would throw the {other} out of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.throws-out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lì {name:il |la |lo |l’}{name} butterebbe {other:il |la |lo |l’}{other} fuori dalla ruota.</translation>
     </message>
     <message>
         <source>Only pieces of the compartment that is built into may be pushed, not the {name}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.pushed-elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si possono spingere solo i pezzi della casella in cui si posa, non {name:il |la |lo |l’}{name}.</translation>
     </message>
     <message>
         <source>The {name} is in the way.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-the-way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Il |La |Lo |L’}{name} è d’intralcio.</translation>
     </message>
     <message>
         <source>There is the wheel itself.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-the-wood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lì c’è la ruota stessa.</translation>
     </message>
     <message>
         <source>The {name} and the {other} cannot be in one place.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.in-each-other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Il |La |Lo |L’}{name} e {other:il |la |lo |l’}{other} non possono stare nello stesso punto.</translation>
     </message>
     <message>
         <source>You cannot pass before the first piece is built.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-pass-yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi passare prima che sia posato il primo pezzo.</translation>
     </message>
     <message>
         <source>A pass takes a piece out of one of the two lowest compartments.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passando si prende un pezzo da una delle due caselle più basse.</translation>
     </message>
     <message>
         <source>A pass goes forward, by one to five compartments.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-forward</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passando si va in avanti, da una a cinque caselle.</translation>
     </message>
     <message>
         <source>Every piece that was in the wheel rests there or has fallen, and each once.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.unaccounted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni pezzo che era nella ruota vi riposa ancora o è caduto, e ciascuno una volta.</translation>
     </message>
     <message>
         <source>The {name} rests outside of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Il |La |Lo |L’}{name} si è {name:fermato|fermata|fermato|fermata} fuori dalla ruota.</translation>
     </message>
     <message>
         <source>The {name} touches the table: it has fallen.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.on-the-table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Il |La |Lo |L’}{name} tocca il tavolo: è {name:caduto|caduta|caduto|caduta}.</translation>
     </message>
     <message>
         <source>The {name} is stuck in the wood of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.through-the-rim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name:Il |La |Lo |L’}{name} è {name:incastrato|incastrata|incastrato|incastrata} nel legno della ruota.</translation>
     </message>
     <message>
         <source>A wooden wheel stands on the table. Everybody builds pieces into it, and it rolls under their weight.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sul tavolo c’è una ruota di legno. Tutti vi posano dei pezzi, e sotto il loro peso la ruota rotola.</translation>
     </message>
     <message>
         <source>What falls out in your turn is yours, and has to be built in again. Whoever has nothing left has won.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che cade nel tuo turno è tuo e va posato di nuovo. Chi non ha più nulla ha vinto.</translation>
     </message>
     <message>
         <source>A wheel that rolls back a little is no offence. Only window and edge keep the direction.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: AIM.HR-36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una ruota che torna un po’ indietro non viola le regole. Solo la finestra e il bordo mantengono il senso.</translation>
     </message>
     <message>
         <source>Where the wheel stands on the table does not matter. The view follows it, and the table has no end.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: AIM.HR-41</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dove si trova la ruota sul tavolo non importa. La vista la segue, e il tavolo non finisce mai.</translation>
     </message>
     <message>
         <source>The wheel has twelve compartments. The black cone stands in the lowest one.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota ha dodici caselle. Il cono nero sta nella più bassa.</translation>
     </message>
     <message>
         <source>A set is seven pieces: plank, slab, tile, beam, cube, drum and roof. Everybody gets one set; two players get two each.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un set è di sette pezzi: asse, lastra, piastrella, trave, cubo, tamburo e tetto. Ciascuno riceve un set; in due giocatori se ne ricevono due a testa.</translation>
     </message>
     <message>
         <source>The first piece goes two compartments ahead of the cone. From then on the wheel rolls to that side.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il primo pezzo va due caselle più avanti del cono. Da lì in poi la ruota rotola da quella parte.</translation>
     </message>
     <message>
         <source>Who has the shakiest hands is drawn by lot, or chosen at set-up.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha le mani che tremano di più è estratto a sorte, o scelto nella preparazione.</translation>
     </message>
     <message>
         <source>The wheel rolls to the left, unless the table wants it to the right or lets the first builder say. It stays so.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota rotola a sinistra, a meno che il tavolo la voglia a destra o lo lasci decidere al primo che posa. Poi resta così.</translation>
     </message>
     <message>
         <source>The first piece goes exactly into the second compartment from the cone. It may be any piece, and there is no edge to pass.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il primo pezzo va proprio nella seconda casella dal cono. Può essere qualsiasi pezzo, e non c’è nessun bordo da superare.</translation>
     </message>
     <message>
         <source>With two players everybody has two sets, still builds one piece a turn, and wins with all fourteen.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In due giocatori ciascuno ha due set, posa comunque un pezzo per turno e vince con tutti e quattordici.</translation>
     </message>
     <message>
         <source>With three players the fourth set stays in the box, or two pieces of it go to each by lot and the seventh stays out.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In tre giocatori il quarto set resta nella scatola, oppure due suoi pezzi vanno a ciascuno a sorte e il settimo resta fuori.</translation>
     </message>
     <message>
         <source>Four play each alone, or as two teams whose partners sit side by side or across.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: SETTING_UP.HR-6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In quattro si gioca ognuno per sé, o in due squadre con i compagni seduti vicini o di fronte.</translation>
     </message>
     <message>
         <source>Where to build</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dove posare</translation>
     </message>
     <message>
         <source>Three compartments are open: the one of the last builder, the next in rolling direction, and the one after that.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sono aperte tre caselle: quella dell’ultimo che ha posato, la prossima nel senso di rotazione e quella dopo.</translation>
     </message>
     <message>
         <source>The new piece must reach further forward than all others in its compartment, and no two of a kind share one.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il nuovo pezzo deve arrivare più avanti di tutti gli altri nella sua casella, e in una casella non stanno due pezzi uguali.</translation>
     </message>
     <message>
         <source>The window is counted from the compartment of the last piece that was built and stayed.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La finestra si conta dalla casella dell’ultimo pezzo che è stato posato e ha retto.</translation>
     </message>
     <message>
         <source>A constructive pass does not move the window.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passare costruendo non sposta la finestra.</translation>
     </message>
     <message>
         <source>A turn in which nothing was built does not move the window.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un turno in cui non si è posato nulla non sposta la finestra.</translation>
     </message>
     <message>
         <source>What counts is where the piece lies at rest, if that is not behind the last one and at most five compartments ahead of it. In games begun with version 0.1 it is where the piece was let go.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conta dove il pezzo si ferma, se non è dietro l’ultimo e al massimo cinque caselle più avanti. Nelle partite cominciate con la versione 0.1 conta dove il pezzo è stato lasciato.</translation>
     </message>
     <message>
         <source>The next compartment need not be free of pieces.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La prossima casella può anche non essere vuota.</translation>
     </message>
     <message>
         <source>Compartments are counted on the wheel, not in the room, and after the twelfth comes the first.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le caselle si contano sulla ruota, non nella stanza, e dopo la dodicesima viene la prima.</translation>
     </message>
     <message>
         <source>A piece is in the compartment that holds its centre of mass, seen from the hub.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pezzo è nella casella in cui sta il suo baricentro, visto dal mozzo.</translation>
     </message>
     <message>
         <source>When no built piece is left in the wheel, the next one starts anew: from the cone, or from the lowest compartment if the cone is out.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-35</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando nella ruota non resta nessun pezzo posato, il prossimo ricomincia da capo: dal cono, o dalla casella più bassa se il cono è fuori.</translation>
     </message>
     <message>
         <source>The window stays where it is when the piece that set it falls out in a later turn. Only an empty wheel starts anew.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-50</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La finestra resta dov’è quando il pezzo che l’ha stabilita cade in un turno successivo. Solo una ruota vuota ricomincia da capo.</translation>
     </message>
     <message>
         <source>The forward edge</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il bordo anteriore</translation>
     </message>
     <message>
         <source>What counts is the foremost point of a piece, as an angle round the hub.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conta il punto più avanzato di un pezzo, come angolo attorno al mozzo.</translation>
     </message>
     <message>
         <source>Only pieces in the compartment that is built into count; all of them have to be passed.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contano solo i pezzi nella casella in cui si posa; vanno superati tutti.</translation>
     </message>
     <message>
         <source>The foremost point must be three tenths of a degree ahead. How high it is does not matter.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-15</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il punto più avanzato deve essere avanti di tre decimi di grado. L’altezza non importa.</translation>
     </message>
     <message>
         <source>It is measured when the piece is let go, after any pushing. What slides later is never illegal.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si misura quando il pezzo viene lasciato, dopo le eventuali spinte. Ciò che scivola dopo non è mai vietato.</translation>
     </message>
     <message>
         <source>A piece may stick out over the next divider.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-17</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pezzo può sporgere oltre il prossimo divisorio.</translation>
     </message>
     <message>
         <source>A piece that may not lie there is not let go: it stays in hand, and the clock runs on.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-18</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pezzo che non può stare lì non viene lasciato: resta in mano, e l’orologio corre.</translation>
     </message>
     <message>
         <source>Kind means shape and colour. It is looked at when a piece is put down; what tumbles together stays together. The cone is a kind of its own.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: EDGE.HR-19</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«Uguale» vuol dire stessa forma e stesso colore. Si guarda quando un pezzo viene posato; ciò che si ammucchia cadendo resta insieme. Il cono è un tipo a sé.</translation>
     </message>
     <message>
         <source>One hand holds the wheel while the other puts a piece in. Then the wheel is let go.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una mano tiene la ruota mentre l’altra posa un pezzo. Poi la ruota si lascia andare.</translation>
     </message>
     <message>
         <source>Pieces of the compartment that is built into may be pushed with the piece in hand.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I pezzi della casella in cui si posa si possono spingere con il pezzo in mano.</translation>
     </message>
     <message>
         <source>The wheel may be held until the piece is let go, and is let go with it. A key lets it roll before.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-37</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota si può tenere finché il pezzo è lasciato, e si lascia insieme a lui. Un tasto la fa rotolare prima.</translation>
     </message>
     <message>
         <source>Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood. What was pushed stays pushed, also when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-38</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si spinge solo con il pezzo in mano, e solo i pezzi della sua casella. Ciò che questi spingono a loro volta può andare ovunque; nulla attraversa il legno. Ciò che è stato spinto resta spinto, anche se il pezzo viene rimesso a posto.</translation>
     </message>
     <message>
         <source>The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, legal or not, and stays wherever it comes to rest. Thinking before is free.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-39</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio corre da quando si prende un pezzo, anche passando. A zero il pezzo cade da dov’è, permesso o no, e resta dove si ferma. Pensare prima è gratis.</translation>
     </message>
     <message>
         <source>A dropped piece that stays in moves the window like any other, by where it lies.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-40</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pezzo lasciato cadere che resta dentro sposta la finestra come ogni altro, secondo dove si trova.</translation>
     </message>
     <message>
         <source>The clock starts with picking up, the attempt with the first touch or with entering the ring. A piece put back before that costs nothing but time; afterwards it is that piece or none, and the wheel stays as it is when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-48</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio parte quando si prende il pezzo, il tentativo al primo contatto o entrando nell’anello. Rimettere un pezzo prima costa solo tempo; dopo è quel pezzo o nessuno, e rimettendolo la ruota resta com’è.</translation>
     </message>
     <message>
         <source>A dropped piece that falls out does not move the window.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-49</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pezzo lasciato cadere che esce dalla ruota non sposta la finestra.</translation>
     </message>
     <message>
         <source>A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel, in its compartment and with nothing falling. Else it stays in hand, and the clock runs.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-52</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pezzo si posa, non si butta: lo si può lasciare solo dove si ferma in circa mezzo secondo mentre l’altra mano tiene la ruota, nella sua casella e senza che cada nulla. Altrimenti resta in mano, e l’orologio corre.</translation>
     </message>
     <message>
         <source>A piece that is passed on is laid in the same way.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-53</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pezzo spostato passando si posa allo stesso modo.</translation>
     </message>
     <message>
         <source>Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop as if the time were up.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-54</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha sentito che un pezzo non regge ha cominciato il tentativo. Può provarlo altrove, o lasciarlo cadere come a tempo scaduto.</translation>
     </message>
     <message>
         <source>Whether a piece holds is tried once, when it is let go, and kept with the game: a replay never tries it again.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-55</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se un pezzo regge si prova una volta sola, quando viene lasciato, e si conserva con la partita: un replay non lo prova mai di nuovo.</translation>
     </message>
     <message>
         <source>Passing constructively</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passare costruendo</translation>
     </message>
     <message>
         <source>Instead of building, take a piece out of one of the two lowest compartments and put it into another further ahead.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invece di posare, prendi un pezzo da una delle due caselle più basse e mettilo in un’altra più avanti.</translation>
     </message>
     <message>
         <source>Pass before your attempt has begun: before your piece has touched anything or entered the ring.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passa prima che il tuo tentativo sia cominciato: prima che il tuo pezzo abbia toccato qualcosa o sia entrato nell’anello.</translation>
     </message>
     <message>
         <source>A pass goes one to five compartments forward, to where no piece of its kind lies. Edge and window do not matter.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-21</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passando si va avanti da una a cinque caselle, dove non c’è un pezzo uguale. Bordo e finestra non contano.</translation>
     </message>
     <message>
         <source>The two lowest are those whose middles were nearest to the table when the turn began; of equal ones the forward one.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-22</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le due più basse sono quelle il cui centro era più vicino al tavolo all’inizio del turno; a parità, quella più avanti.</translation>
     </message>
     <message>
         <source>The cone may be passed on like any piece.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-23</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anche il cono si può spostare come ogni pezzo.</translation>
     </message>
     <message>
         <source>Without a piece in the two lowest compartments, or a place for it, there is no pass.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senza un pezzo nelle due caselle più basse, o senza un posto per lui, non si può passare.</translation>
     </message>
     <message>
         <source>Who can neither build nor pass is skipped.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-25</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi non può né posare né passare salta il turno.</translation>
     </message>
     <message>
         <source>Passing needs no reason: who could build may pass all the same.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per passare non serve un motivo: può farlo anche chi potrebbe posare.</translation>
     </message>
     <message>
         <source>What falls in a pass belongs to who passes, the moved piece too. A pass ends the turn, nobody has to pass, and passes may follow each other.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-27</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che cade passando è di chi passa, anche il pezzo spostato. Passare conclude il turno, nessuno è obbligato a passare, e si può passare più volte di seguito.</translation>
     </message>
     <message>
         <source>Before a first piece is built there is no passing.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-51</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima che sia posato un primo pezzo non si passa.</translation>
     </message>
     <message>
         <source>Falling</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadere</translation>
     </message>
     <message>
         <source>When the piece is let go the wheel rolls, and pieces slide, tip and tumble. What touches the table has fallen.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando il pezzo viene lasciato la ruota rotola, e i pezzi scivolano, si ribaltano e capitombolano. Ciò che tocca il tavolo è caduto.</translation>
     </message>
     <message>
         <source>Whatever falls in your turn is yours. If it falls before you have let go, your turn is over.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che cade nel tuo turno è tuo. Se cade prima che tu abbia lasciato il pezzo, il tuo turno è finito.</translation>
     </message>
     <message>
         <source>Touching the table is enough, even if a piece is partly in the wheel. It is taken away at once.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-28</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Basta toccare il tavolo, anche se un pezzo è in parte nella ruota. Viene tolto subito.</translation>
     </message>
     <message>
         <source>All that falls from the beginning of a turn until the wheel rests belongs to whose turn it is, however late.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-29</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che cade dall’inizio di un turno finché la ruota è ferma è di chi è di turno, anche se cade tardi.</translation>
     </message>
     <message>
         <source>At a fall before the release the piece in hand stays in hand, the wheel is let go, and the turn ends when it rests.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se qualcosa cade prima del rilascio, il pezzo in mano resta in mano, la ruota si lascia andare e il turno finisce quando è ferma.</translation>
     </message>
     <message>
         <source>A piece of your own that falls comes back to you. If it stays and others fall, it is built.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tuo pezzo che cade torna a te. Se resta e ne cadono altri, è posato.</translation>
     </message>
     <message>
         <source>A fallen cone is taken too, and built like any piece.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anche un cono caduto si prende, e si posa come ogni pezzo.</translation>
     </message>
     <message>
         <source>What falls when nobody has touched anything leaves the game, the cone too. Here that takes a trembling table, which can be chosen at set-up.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che cade quando nessuno ha toccato nulla esce dal gioco, anche il cono. Qui serve un tavolo che trema, che si può scegliere nella preparazione.</translation>
     </message>
     <message>
         <source>The wheel is at rest when nothing goes anywhere any more, at the latest after twenty seconds.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-34</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota è ferma quando nulla si muove più, al più tardi dopo venti secondi.</translation>
     </message>
     <message>
         <source>The end, and teams</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fine, e le squadre</translation>
     </message>
     <message>
         <source>Whose supply is empty when the wheel has come to rest has won.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha vinto chi ha la riserva vuota quando la ruota si è fermata.</translation>
     </message>
     <message>
         <source>In a team, who has no pieces left builds the partner's. A team without pieces has won.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In una squadra, chi non ha più pezzi posa quelli del compagno. Una squadra senza pezzi ha vinto.</translation>
     </message>
     <message>
         <source>The supply has to be empty at rest: who gets pieces back with the last turn has not won yet.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-42</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La riserva deve essere vuota a ruota ferma: chi con l’ultimo turno riprende dei pezzi non ha ancora vinto.</translation>
     </message>
     <message>
         <source>Pieces out of the game count for nobody.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-43</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I pezzi fuori dal gioco non contano per nessuno.</translation>
     </message>
     <message>
         <source>Who has no pieces builds one of the partner's, or passes. What falls then is the builder's own.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-44</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi non ha pezzi ne posa uno del compagno, o passa. Ciò che cade allora è di chi ha posato.</translation>
     </message>
     <message>
         <source>A team has won when both partners have none. If one of each team has none, the team with fewer pieces wins; with equally many nobody does.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-45</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una squadra ha vinto quando tutti e due i compagni non ne hanno più. Se uno per squadra non ne ha, vince la squadra con meno pezzi; a parità non vince nessuno.</translation>
     </message>
     <message>
         <source>That counts only if both are empty at the same moment.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-46</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo vale solo se i due restano senza nello stesso momento.</translation>
     </message>
     <message>
         <source>A game goes on until somebody wins. A limit of turns can be chosen; then the fewest pieces win, and equally many win nothing.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: END.HR-47</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partita continua finché qualcuno vince. Si può scegliere un limite di turni; allora vince chi ha meno pezzi, e a parità nessuno.</translation>
     </message>
     <message>
         <source>turn</source>
         <extracomment>engine/hamsterrolle/series.py: TURN</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>turno</translation>
     </message>
     <message>
         <source>Pieces left</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES
 engine/hamsterrolle/sheets.py: _supplies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi rimasti</translation>
     </message>
     <message>
         <source>Fallen</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES
 engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caduti</translation>
     </message>
     <message>
         <source>The wheel</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota</translation>
     </message>
     <message>
         <source>pieces</source>
         <extracomment>engine/hamsterrolle/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pezzi</translation>
     </message>
     <message>
         <source>degrees</source>
         <extracomment>engine/hamsterrolle/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gradi</translation>
     </message>
     <message>
         <source>pieces that still have to be built after each turn</source>
         <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pezzi ancora da posare dopo ogni turno</translation>
     </message>
     <message>
         <source>pieces that have fallen, by whose turn it was; the height of a step is what fell in one</source>
         <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pezzi caduti, secondo di chi era il turno; l’altezza di un gradino è ciò che è caduto in uno</translation>
     </message>
     <message>
         <source>degrees that the wheel has rolled forwards, after each turn</source>
         <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gradi che la ruota ha fatto in avanti, dopo ogni turno</translation>
     </message>
     <message>
         <source>Built</source>
         <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posati</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volte passato</translation>
     </message>
     <message>
         <source>Out of time</source>
         <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto</translation>
     </message>
     <message>
         <source>Let drop</source>
         <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lasciati cadere</translation>
     </message>
     <message>
         <source>{seats}: to which side is the wheel going to roll?</source>
         <extracomment>engine/hamsterrolle/setup.py: ChooseSide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: da quale parte rotolerà la ruota?</translation>
     </message>
     <message>
         <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
         <extracomment>engine/hamsterrolle/sheets.py: _page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rotolati: gradi in avanti. Restano: ciò che chi ha posato deve ancora posare dopo il turno.</translation>
     </message>
     <message>
         <source>pass: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passa: {piece}</translation>
     </message>
     <message>
         <source>late: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tardi: {piece}</translation>
     </message>
     <message>
         <source>dropped: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>caduto: {piece}</translation>
     </message>
     <message>
         <source>kept: {piece}</source>
         <extracomment>engine/hamsterrolle/sheets.py: WHAT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tenuto: {piece}</translation>
     </message>
     <message>
         <source>could do nothing</source>
         <extracomment>engine/hamsterrolle/sheets.py: SKIPPED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non poteva far nulla</translation>
     </message>
     <message>
         <source>Turn</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2933,242 +2933,242 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>Piece</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pezzo</translation>
     </message>
     <message>
         <source>Left</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restano</translation>
     </message>
     <message>
         <source>Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees.</source>
         <extracomment>engine/hamsterrolle/sheets.py: _how_it_ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn}. Pezzi nella ruota: {pieces}. Ha rotolato di {degrees} gradi.</translation>
     </message>
     <message>
         <source>Who begins is</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi comincia è</translation>
     </message>
     <message>
         <source>drawn by lot</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.lot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>estratto a sorte</translation>
     </message>
     <message>
         <source>the first seat</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il primo posto</translation>
     </message>
     <message>
         <source>to the left</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a sinistra</translation>
     </message>
     <message>
         <source>to the right</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a destra</translation>
     </message>
     <message>
         <source>where the first builder wants it</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dove vuole il primo che posa</translation>
     </message>
     <message>
         <source>The fourth set is</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il quarto set</translation>
     </message>
     <message>
         <source>left in the box</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resta nella scatola</translation>
     </message>
     <message>
         <source>shared out by lot</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>si divide a sorte</translation>
     </message>
     <message>
         <source>Four play</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In quattro si gioca</translation>
     </message>
     <message>
         <source>each alone</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.single</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ognuno per sé</translation>
     </message>
     <message>
         <source>in teams, partners side by side</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.neighbours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a squadre, compagni vicini</translation>
     </message>
     <message>
         <source>in teams, partners across</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.across</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a squadre, compagni di fronte</translation>
     </message>
     <message>
         <source>A piece has to be placed within</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pezzo va posato entro</translation>
     </message>
     <message>
         <source>30 seconds</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>30 secondi</translation>
     </message>
     <message>
         <source>a minute</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.60</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un minuto</translation>
     </message>
     <message>
         <source>any time you like</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quando si vuole</translation>
     </message>
     <message>
         <source>The game ends</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce</translation>
     </message>
     <message>
         <source>with an empty supply</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con una riserva vuota</translation>
     </message>
     <message>
         <source>after 60 turns</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.60</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dopo 60 turni</translation>
     </message>
     <message>
         <source>after 120 turns</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.120</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dopo 120 turni</translation>
     </message>
     <message>
         <source>Between turns the table</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fra i turni il tavolo</translation>
     </message>
     <message>
         <source>stands still</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sta fermo</translation>
     </message>
     <message>
         <source>may tremble</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>può tremare</translation>
     </message>
     <message>
         <source>The pieces are of</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I pezzi sono</translation>
     </message>
     <message>
         <source>simulated wood, laid where it holds</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.laid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di legno simulato, posati dove reggono</translation>
     </message>
     <message>
         <source>the calmer wood of version 0.1, dropped anywhere</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.wood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>del legno più calmo della versione 0.1, lasciati cadere ovunque</translation>
     </message>
     <message>
         <source>simple rules: fast</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.simple</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a regole semplici: veloci</translation>
     </message>
     <message>
         <source>Own clock</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orologio proprio</translation>
     </message>
     <message>
         <source>clock as for all</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>orologio come per tutti</translation>
     </message>
     <message>
         <source>two minutes</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.120</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>due minuti</translation>
     </message>
     <message>
         <source>no clock</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>senza orologio</translation>
     </message>
     <message>
         <source>Equally many pieces are left. Nobody wins.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restano pezzi in numero uguale. Non vince nessuno.</translation>
     </message>
     <message>
         <source>{seat} has the fewest pieces left.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha meno pezzi rimasti.</translation>
     </message>
     <message>
         <source>The team of {seat} has built all its pieces.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La squadra di {seat} ha posato tutti i suoi pezzi.</translation>
     </message>
     <message>
         <source>{seat} has built all pieces.</source>
         <extracomment>engine/hamsterrolle/state.py: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha posato tutti i pezzi.</translation>
     </message>
     <message>
         <source>plank</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.plank</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asse|4</translation>
     </message>
     <message>
         <source>slab</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.slab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lastra|2</translation>
     </message>
     <message>
         <source>tile</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piastrella|2</translation>
     </message>
     <message>
         <source>beam</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.beam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trave|2</translation>
     </message>
     <message>
         <source>cube</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cubo|1</translation>
     </message>
     <message>
         <source>drum</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.drum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tamburo|1</translation>
     </message>
     <message>
         <source>roof</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.roof</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tetto|1</translation>
     </message>
     <message>
         <source>cone</source>
         <extracomment>engine/hamsterrolle/state.py: KIND_NAMES.cone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cono|1</translation>
     </message>
     <message>
         <source>{seats}: put a piece into the wheel, or pass.</source>
         <extracomment>engine/hamsterrolle/turn.py: TakeTurn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: metti un pezzo nella ruota, o passa.</translation>
     </message>
     <message>
         <source>{seat} has chosen.</source>
