@@ -6973,32 +6973,32 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>The open compartments</source>
         <extracomment>models/hamsterrolle/board.py: _wheel
 views/hamsterrolle/scenery.py: window_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le caselle aperte</translation>
     </message>
     <message>
         <source>The clock</source>
         <extracomment>models/hamsterrolle/board.py: _wheel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio</translation>
     </message>
     <message>
         <source>The wheel</source>
         <extracomment>models/hamsterrolle/board.py: _wheel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota</translation>
     </message>
     <message>
         <source>Supply of {name}</source>
         <extracomment>models/hamsterrolle/board.py: _tray</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riserva di {name}</translation>
     </message>
     <message>
         <source>has won</source>
         <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ha vinto</translation>
     </message>
     <message>
         <source>building now</source>
         <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sta posando</translation>
     </message>
     <message>
         <source>builds next</source>
@@ -7008,17 +7008,17 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
     <message>
         <source>waiting</source>
         <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in attesa</translation>
     </message>
     <message>
         <source>with {name}</source>
         <extracomment>models/hamsterrolle/sentences.py: partner_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con {name}</translation>
     </message>
     <message>
         <source>same</source>
         <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stessa</translation>
     </message>
     <message>
         <source>next</source>
@@ -7028,751 +7028,751 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
     <message>
         <source>after next</source>
         <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seconda</translation>
     </message>
     <message>
         <source>first piece</source>
         <extracomment>models/hamsterrolle/sentences.py: window_names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>primo pezzo</translation>
     </message>
     <message>
         <source>{kind}: {count} in the supply of {name}</source>
         <extracomment>models/hamsterrolle/sentences.py: slot_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {count} nella riserva di {name}</translation>
     </message>
     <message>
         <source>{name}, {status}: {count} pieces, {kinds}</source>
         <extracomment>models/hamsterrolle/sentences.py: seat_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {status}: {count} pezzi, {kinds}</translation>
     </message>
     <message>
         <source>Compartment {number}: {kinds}</source>
         <extracomment>models/hamsterrolle/sentences.py: compartment_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casella {number}: {kinds}</translation>
     </message>
     <message>
         <source>Open compartment {number}, {name}: {kinds}</source>
         <extracomment>models/hamsterrolle/sentences.py: compartment_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casella aperta {number}, {name}: {kinds}</translation>
     </message>
     <message>
         <source>{kind} in compartment {number}</source>
         <extracomment>models/hamsterrolle/sentences.py: piece_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kind} nella casella {number}</translation>
     </message>
     <message>
         <source>Steady hand: pieces stay level with the floor under them. Click to change.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano ferma: i pezzi restano in piano con il fondo sotto di loro. Fai clic per cambiare.</translation>
     </message>
     <message>
         <source>Free hand: pieces stay as you turn them. Click to change.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano libera: i pezzi restano come li giri. Fai clic per cambiare.</translation>
     </message>
     <message>
         <source>Trembling hand: free, and it trembles. Click to change.</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano tremante: libera, e trema. Fai clic per cambiare.</translation>
     </message>
     <message>
         <source>hand: steady ›</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano: ferma ›</translation>
     </message>
     <message>
         <source>hand: free ›</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano: libera ›</translation>
     </message>
     <message>
         <source>hand: trembling ›</source>
         <extracomment>models/hamsterrolle/sentences.py: hand_mode_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mano: tremante ›</translation>
     </message>
     <message>
         <source>precision {mm} mm</source>
         <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>precisione {mm} mm</translation>
     </message>
     <message>
         <source>it did not hold</source>
         <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non reggeva</translation>
     </message>
     <message>
         <source>the wheel rolled it out</source>
         <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>colpa della ruota che rotola</translation>
     </message>
     <message>
         <source>the {other} pushed it out</source>
         <extracomment>models/hamsterrolle/sentences.py: why_it_fell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>colpa {other:del |della |dello |dell’}{other}</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>models/hamsterrolle/sentences.py: listed
 views/hamsterrolle/scenery.py: window_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vuota</translation>
     </message>
     <message>
         <source>1 piece to build</source>
         <extracomment>models/hamsterrolle/sentences.py: pieces_left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 pezzo da posare</translation>
     </message>
     <message>
         <source>{count} pieces to build</source>
         <extracomment>models/hamsterrolle/sentences.py: pieces_left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} pezzi da posare</translation>
     </message>
     <message>
         <source>Films need Pillow: pip install hamster-table[film]</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I filmati richiedono Pillow: pip install hamster-table[film]</translation>
     </message>
     <message>
         <source>A film is being saved.</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.why_no_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È in corso il salvataggio di un filmato.</translation>
     </message>
     <message>
         <source>Save 6 images of the tumble</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_strip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salva 6 immagini del capitombolo</translation>
     </message>
     <message>
         <source>Images (*.png)</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_strip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Immagini (*.png)</translation>
     </message>
     <message>
         <source>Save a film of the tumble</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salva un filmato del capitombolo</translation>
     </message>
     <message>
         <source>Animated WebP (*.webp);;Animated GIF (*.gif)</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.choose_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>WebP animato (*.webp);;GIF animata (*.gif)</translation>
     </message>
     <message>
         <source>Tumble</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport._choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Capitombolo</translation>
     </message>
     <message>
         <source>A film is a .webp or a .gif file: {name} was not saved.</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.save_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un filmato è un file .webp o .gif: {name} non è stato salvato.</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: FilmExport.save_film</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvataggio di {name}…</translation>
     </message>
     <message>
         <source>Saved as {name} in {folder}.</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: _outcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvato come {name} in {folder}.</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>
         <extracomment>views/hamsterrolle/animation/film_export.py: _outcome</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile salvare {name}: {why}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
         <extracomment>views/hamsterrolle/animation/film_pictures.py: Painter.strip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>Nothing fell.</source>
         <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è caduto nulla.</translation>
     </message>
     <message>
         <source>The {piece} fell: {why}.</source>
         <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece:Il |La |Lo |L’}{piece} è {piece:caduto|caduta|caduto|caduta}: {why}.</translation>
     </message>
     <message>
         <source>See it again</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.looking_back
 views/hamsterrolle/animation/replay_player.py: ReplayPlayer.choose
 views/hamsterrolle/prompts.py: _replay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>{count} pieces of {name}: {pieces}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} pezzi di {name}: {pieces}</translation>
     </message>
     <message>
         <source>The {pieces} of {name}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} di {name}</translation>
     </message>
     <message>
         <source>The last tumble</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo capitombolo</translation>
     </message>
     <message>
         <source>Space pauses and resumes, arrows go frame by frame; or drag the slider.</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spazio ferma e riprende, le frecce vanno un’immagine alla volta; o trascina il cursore.</translation>
     </message>
     <message>
         <source>Save film</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salva filmato</translation>
     </message>
     <message>
         <source>See it again: {what}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi: {what}</translation>
     </message>
     <message>
         <source>Save 6 images</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salva 6 immagini</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>seconds</source>
         <extracomment>views/hamsterrolle/drawings/room.py: Clock._paint_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>secondi</translation>
     </message>
     <message>
         <source>front</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>davanti</translation>
     </message>
     <message>
         <source>back</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: SideView.paint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dietro</translation>
     </message>
     <message>
         <source>in the middle</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: depth_words
 views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>al centro</translation>
     </message>
     <message>
         <source>{mm} mm farther</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: depth_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm più lontano</translation>
     </message>
     <message>
         <source>{mm} mm nearer</source>
         <extracomment>views/hamsterrolle/drawings/side_view.py: depth_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm più vicino</translation>
     </message>
     <message>
         <source>in hand</source>
         <extracomment>views/hamsterrolle/drawings/supplies.py: draw_slot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in mano</translation>
     </message>
     <message>
         <source>Ctrl: drag</source>
         <extracomment>views/hamsterrolle/drawings/turn_arcs.py: hint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl: trascina</translation>
     </message>
     <message>
         <source>rolls to the right</source>
         <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: GlowItem._paint_arrow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rotola a destra</translation>
     </message>
     <message>
         <source>rolls to the left</source>
         <extracomment>views/hamsterrolle/drawings/wheel_overlay.py: GlowItem._paint_arrow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rotola a sinistra</translation>
     </message>
     <message>
         <source>leaning</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di sbieco</translation>
     </message>
     <message>
         <source>standing</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in piedi</translation>
     </message>
     <message>
         <source>lying</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>su un fianco</translation>
     </message>
     <message>
         <source>lying flat</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di piatto</translation>
     </message>
     <message>
         <source>upright</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in verticale</translation>
     </message>
     <message>
         <source>on its edge</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di taglio</translation>
     </message>
     <message>
         <source>{posture} across</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{posture} di traverso</translation>
     </message>
     <message>
         <source>{mm} mm farther from you</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm più lontano da te</translation>
     </message>
     <message>
         <source>{mm} mm nearer to you</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm più vicino a te</translation>
     </message>
     <message>
         <source>{piece}, in front of the wheel.</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, davanti alla ruota.</translation>
     </message>
     <message>
         <source>{piece}, {posture}, {place}, {depth}, {height}, {edge}: {verdict}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, {posture}, {place}, {depth}, {height}, {edge}: {verdict}</translation>
     </message>
     <message>
         <source>may be let go.</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>si può lasciare.</translation>
     </message>
     <message>
         <source>in compartment {number}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nella casella {number}</translation>
     </message>
     <message>
         <source>in compartment {number}, {name}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nella casella {number}, {name}</translation>
     </message>
     <message>
         <source>wheel</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _under</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ruota|2</translation>
     </message>
     <message>
         <source>high above everything</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _height</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>molto in alto su tutto</translation>
     </message>
     <message>
         <source>on the {other}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _height</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{other:sul |sulla |sullo |sull’}{other}</translation>
     </message>
     <message>
         <source>{mm} mm above the {other}</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _height</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm sopra {other:il |la |lo |l’}{other}</translation>
     </message>
     <message>
         <source>nothing to pass</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nulla da superare</translation>
     </message>
     <message>
         <source>front edge {mm} mm short</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bordo anteriore {mm} mm indietro</translation>
     </message>
     <message>
         <source>front edge {mm} mm ahead</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: _edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bordo anteriore {mm} mm avanti</translation>
     </message>
     <message>
         <source>lowest</source>
         <extracomment>views/hamsterrolle/placement_hints.py: targets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>più bassa</translation>
     </message>
     <message>
         <source>to be passed</source>
         <extracomment>views/hamsterrolle/placement_hints.py: ring.not-ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>da superare</translation>
     </message>
     <message>
         <source>must not be pushed</source>
         <extracomment>views/hamsterrolle/placement_hints.py: ring.pushed-elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>da non spingere</translation>
     </message>
     <message>
         <source>in the way</source>
         <extracomment>views/hamsterrolle/placement_hints.py: ring.in-the-way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d’intralcio</translation>
     </message>
     <message>
         <source>edge to beat</source>
         <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bordo da superare</translation>
     </message>
     <message>
         <source>edge passed</source>
         <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bordo superato</translation>
     </message>
     <message>
         <source>{mm} mm short of the edge</source>
         <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{mm} mm prima del bordo</translation>
     </message>
     <message>
         <source>It holds here.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui regge.</translation>
     </message>
     <message>
         <source>You can let go here.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui puoi lasciarlo.</translation>
     </message>
     <message>
         <source>At zero the piece drops where it is.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A zero il pezzo cade da dov’è.</translation>
     </message>
     <message>
         <source>The clock starts when you take a piece.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio parte quando prendi un pezzo.</translation>
     </message>
     <message>
         <source>{name} chooses where the wheel rolls</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie dove rotola la ruota</translation>
     </message>
     <message>
         <source>This holds for the whole game.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vale per tutta la partita.</translation>
     </message>
     <message>
         <source>To the right</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A destra</translation>
     </message>
     <message>
         <source>To the left</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A sinistra</translation>
     </message>
     <message>
         <source>{name}, continue with the {piece}</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, continua con {piece:il |la |lo |l’}{piece}</translation>
     </message>
     <message>
         <source>Take it again and build it in.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi il pezzo e posalo.</translation>
     </message>
     <message>
         <source>The first piece goes into the golden compartment: one stays empty beside it.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il primo pezzo va nella casella dorata: accanto ne resta una vuota.</translation>
     </message>
     <message>
         <source>Take a piece from the tray and put it into a golden compartment.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendi un pezzo dal vassoio e mettilo in una casella dorata.</translation>
     </message>
     <message>
         <source>{name}, choose a piece</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, scegli un pezzo</translation>
     </message>
     <message>
         <source>You cannot pass before the first piece is built.</source>
         <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi passare prima che sia posato il primo pezzo.</translation>
     </message>
     <message>
         <source>The two lowest compartments are empty: there is nothing to move ahead.</source>
         <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le due caselle più basse sono vuote: non c’è nulla da spostare avanti.</translation>
     </message>
     <message>
         <source>Pass instead</source>
         <extracomment>views/hamsterrolle/prompts.py: _pass_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passa invece</translation>
     </message>
     <message>
         <source>{name}, take a piece from the two lowest compartments</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, prendi un pezzo dalle due caselle più basse</translation>
     </message>
     <message>
         <source>Move it up to five compartments ahead, to one without a piece of its kind.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spostalo fino a cinque caselle più avanti, in una senza un pezzo uguale.</translation>
     </message>
     <message>
         <source>Build instead</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posa invece</translation>
     </message>
     <message>
         <source>{name} holds the {piece}</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {piece:il |la |lo |l’}{piece}</translation>
     </message>
     <message>
         <source>Put it back</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rimetti</translation>
     </message>
     <message>
         <source>Let go</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lascia</translation>
     </message>
     <message>
         <source>Carry it into the wheel first.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima portalo nella ruota.</translation>
     </message>
     <message>
         <source>Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Portalo nella ruota. La rotella del mouse lo gira; con Maiusc lo avvicina o lo allontana.</translation>
     </message>
     <message>
         <source>1, 2, 3 move it to an open compartment. L changes how it lies.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, 3 lo spostano in una casella aperta. L cambia come è messo.</translation>
     </message>
     <message>
         <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maiusc + rotella: più vicino o più lontano. Ctrl: trascina un arco. Tieni premuto Spazio per far rotolare la ruota.</translation>
     </message>
     <message>
         <source>Does it hold?</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regge?</translation>
     </message>
     <message>
         <source>Arrows move it by 1 mm, L changes how it lies, I says where it is.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le frecce lo spostano di 1 mm, L cambia come è messo, I dice dov’è.</translation>
     </message>
     <message>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spingilo avanti oltre la linea dorata. Maiusc + rotella: più vicino o più lontano.</translation>
     </message>
     <message>
         <source>Let it drop</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lascia cadere</translation>
     </message>
     <message>
         <source>{name} brings the {piece}</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} porta {piece:il |la |lo |l’}{piece}</translation>
     </message>
     <message>
         <source>Drawing who has the shakiest hands…</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si estrae chi ha le mani che tremano di più…</translation>
     </message>
     <message>
         <source>Dealing the fourth set…</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si distribuisce il quarto set…</translation>
     </message>
     <message>
         <source>The table trembles</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo trema</translation>
     </message>
     <message>
         <source>Pieces that fall now are out of the game.</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I pezzi che cadono ora sono fuori dal gioco.</translation>
     </message>
     <message>
         <source>The wheel rolls until it comes to rest</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ruota rotola finché si ferma</translation>
     </message>
     <message>
         <source>Then {name} continues with the {piece}.</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poi {name} continua con {piece:il |la |lo |l’}{piece}.</translation>
     </message>
     <message>
         <source>Does the {piece} of {name} stay?</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece:Il |La |Lo |L’}{piece} di {name} regge?</translation>
     </message>
     <message>
         <source>The {piece} is out of the game: the table trembled.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece:Il |La |Lo |L’}{piece} è fuori dal gioco: il tavolo ha tremato.</translation>
     </message>
     <message>
         <source>The {piece} is yours again: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece:Il |La |Lo |L’}{piece} torna a te: {why}.</translation>
     </message>
     <message>
         <source>The {piece} goes back to {name}: {why}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{piece:Il |La |Lo |L’}{piece} torna a {name}: {why}.</translation>
     </message>
     <message>
         <source>Fallen out: {pieces}.</source>
         <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dalla ruota: {pieces}.</translation>
     </message>
     <message>
         <source>Something went wrong with the physics of the wheel. It is being restarted.</source>
         <extracomment>views/hamsterrolle/prompts.py: physics_starts_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto con la fisica della ruota. Viene riavviata.</translation>
     </message>
     <message>
         <source>The physics of the wheel is not working. A simple rule decides this turn.</source>
         <extracomment>views/hamsterrolle/prompts.py: physics_gives_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fisica della ruota non funziona. Per questo turno decide una regola semplice.</translation>
     </message>
     <message>
         <source>1 to 5</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>da 1 a 5</translation>
     </message>
     <message>
         <source>move the piece in hand to a compartment</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sposta il pezzo in mano in una casella</translation>
     </message>
     <message>
         <source>change how it lies; with Shift, the previous way</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambia come è messo; con Maiusc, torna indietro</translation>
     </message>
     <message>
         <source>arrows</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>frecce</translation>
     </message>
     <message>
         <source>move it by 1 mm; with Shift by 10 mm</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo spostano di 1 mm; con Maiusc di 10 mm</translation>
     </message>
     <message>
         <source>Page up, Page down</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pag su, Pag giù</translation>
     </message>
     <message>
         <source>farther and nearer, along the axle</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>più lontano e più vicino, lungo l’asse</translation>
     </message>
     <message>
         <source>Shift + mouse wheel</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maiusc + rotella del mouse</translation>
     </message>
     <message>
         <source>the same with the mouse; alone the mouse wheel turns it</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo stesso con il mouse; la rotella da sola lo gira</translation>
     </message>
     <message>
         <source>turn it by 15 degrees; with Shift back, with Ctrl by 1</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo gira di 15 gradi; con Maiusc indietro, con Ctrl di 1</translation>
     </message>
     <message>
         <source>tip it over, turn it round; with Ctrl by 1 degree</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo ribalta, lo rigira; con Ctrl di 1 grado</translation>
     </message>
     <message>
         <source>hold Ctrl</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tieni premuto Ctrl</translation>
     </message>
     <message>
         <source>leave it where it is, and drag an arc to turn it</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo lascia dov’è; trascina un arco per girarlo</translation>
     </message>
     <message>
         <source>Space</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spazio</translation>
     </message>
     <message>
         <source>hold down to let the wheel roll</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tieni premuto per far rotolare la ruota</translation>
     </message>
     <message>
         <source>say where the piece is, and whether it may be let go</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dice dov’è il pezzo, e se si può lasciare</translation>
     </message>
     <message>
         <source>let go</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lascia</translation>
     </message>
     <message>
         <source>change the hand</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cambia la mano</translation>
     </message>
     <message>
         <source>pass instead, or build instead</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passa invece, o posa invece</translation>
     </message>
     <message>
         <source>see again what fell since your last turn</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rivede ciò che è caduto dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>zoom in, zoom out, reset the view</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ingrandisce, rimpicciolisce, ripristina la vista</translation>
     </message>
     <message>
         <source>Ctrl + arrows</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + frecce</translation>
     </message>
     <message>
         <source>look from another side, as by dragging with the middle button</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>guarda da un altro lato, come trascinando con il tasto centrale</translation>
     </message>
     <message>
         <source>The open compartment</source>
         <extracomment>views/hamsterrolle/scenery.py: window_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La casella aperta</translation>
     </message>
 </context>
 <context>
@@ -9718,12 +9718,12 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>2–4 players · a wheel and a steady hand</source>
         <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2–4 giocatori · una ruota e una mano ferma</translation>
     </message>
     <message>
         <source>Build into the wheel, and it rolls. What falls out is yours again.</source>
         <extracomment>views/hamsterrolle/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posa nella ruota, e lei rotola. Ciò che cade torna a te.</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
