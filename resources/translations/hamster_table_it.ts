@@ -198,7 +198,7 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
     <message>
         <source>hamster</source>
         <extracomment>engine/hamsterdam/actions.py: NAMES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>criceto</translation>
     </message>
     <message>
         <source>{seats}: your dam is breached. Flip its left-most or its right-most card.</source>
@@ -1423,7 +1423,7 @@ engine/hamsterdam/sheets.py: _round</extracomment>
         <extracomment>engine/hamsterdam/series.py: _dice
 engine/hamsterrolle/series.py: series
 engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Tirati</translation>
+        <translation>Rotolati</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -2065,12 +2065,12 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     <message>
         <source>left</source>
         <extracomment>engine/hamsterrolle/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sinistra</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>engine/hamsterrolle/actions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>destra</translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
@@ -3198,7 +3198,7 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>{seat} takes the lead.</source>
         <extracomment>engine/key_moments.py: TookLead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passa in testa.</translation>
     </message>
     <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
@@ -7003,7 +7003,7 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
     <message>
         <source>builds next</source>
         <extracomment>models/hamsterrolle/sentences.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>posa dopo</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -7859,7 +7859,7 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     <message>
         <source>in a replay, the previous or next key moment</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in un replay, momento chiave precedente o successivo</translation>
     </message>
     <message>
         <source>keyboard shortcuts</source>
@@ -9995,17 +9995,17 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Key moments: {n}. Page up and Page down go to them.</source>
         <extracomment>views/game/timeline.py: Track.set_marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Momenti chiave: {n}. Pag su e Pag giù ci portano.</translation>
     </message>
     <message>
         <source>Previous key moment</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Momento chiave precedente</translation>
     </message>
     <message>
         <source>Next key moment</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Momento chiave successivo</translation>
     </message>
     <message>
         <source>Step back</source>
