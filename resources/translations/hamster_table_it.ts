@@ -7023,7 +7023,7 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
     <message>
         <source>next</source>
         <extracomment>models/hamsterrolle/sentences.py: window_words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prossima</translation>
     </message>
     <message>
         <source>after next</source>
