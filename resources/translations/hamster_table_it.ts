@@ -6,7 +6,7 @@
     <message>
         <source>by Chris Romansky, art by Alisha Volkman, published by Sporktopia</source>
         <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>di Chris Romansky, illustrato da Alisha Volkman, pubblicato da Sporktopia</translation>
     </message>
     <message>
         <source>by Jacques Zeimet, published by Zoch</source>
@@ -162,38 +162,38 @@
         <source>Roll</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES
 engine/hamsterdam/sheets.py: _round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiro</translation>
     </message>
     <message>
         <source>React</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reazione</translation>
     </message>
     <message>
         <source>Flood</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piena</translation>
     </message>
     <message>
         <source>Breach</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cedimento</translation>
     </message>
     <message>
         <source>Movement</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Redeployment</source>
         <extracomment>engine/hamsterdam/__init__.py: PHASES
 engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rischieramento</translation>
     </message>
     <message>
         <source>The cards are printed</source>
         <extracomment>engine/hamsterdam/__init__.py: GAME</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sono stampate</translation>
     </message>
     <message>
         <source>hamster</source>
@@ -203,17 +203,17 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
     <message>
         <source>{seats}: your dam is breached. Flip its left-most or its right-most card.</source>
         <extracomment>engine/hamsterdam/breach.py: Breach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: la tua diga cede. Gira la sua prima carta a sinistra o a destra.</translation>
     </message>
     <message>
         <source>{seats}: the next card is flooded. Which hamster is given up?</source>
         <extracomment>engine/hamsterdam/breach.py: ChooseVictim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: la carta accanto è allagata. Quale criceto viene sacrificato?</translation>
     </message>
     <message>
         <source>{seats}: spread your hamsters over your dam.</source>
         <extracomment>engine/hamsterdam/deployment.py: DeployHamsters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: distribuisci i tuoi criceti sulla tua diga.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -224,502 +224,502 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>{seat}'s turn.</source>
         <extracomment>engine/hamsterdam/events.py: TurnStarted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno di {seat}.</translation>
     </message>
     <message>
         <source>{seat} rolls {a} and {b}.</source>
         <extracomment>engine/hamsterdam/events.py: Rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tira {a} e {b}.</translation>
     </message>
     <message>
         <source>No dam has a {number}; {seat} rolls again.</source>
         <extracomment>engine/hamsterdam/events.py: RollMissed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna diga ha un {number}; {seat} tira di nuovo.</translation>
     </message>
     <message>
         <source>{seat} uses a special hamster: {name} ({ability}).</source>
         <extracomment>engine/hamsterdam/events.py: SpecialUsed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} usa un criceto speciale: {name} ({ability}).</translation>
     </message>
     <message>
         <source>The dice now show {a} and {b}.</source>
         <extracomment>engine/hamsterdam/events.py: DiceTurned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I dadi ora mostrano {a} e {b}.</translation>
     </message>
     <message>
         <source>For {seat} the roll counts as {number}.</source>
         <extracomment>engine/hamsterdam/events.py: RollShifted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per {seat} il tiro vale {number}.</translation>
     </message>
     <message>
         <source>{seat} ignores the roll.</source>
         <extracomment>engine/hamsterdam/events.py: RollIgnored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ignora il tiro.</translation>
     </message>
     <message>
         <source>The water comes at {number}.</source>
         <extracomment>engine/hamsterdam/events.py: FloodBegan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’acqua arriva al {number}.</translation>
     </message>
     <message>
         <source>{seat} plugs {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: Plugged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tappa il {number}: {name}.</translation>
     </message>
     <message>
         <source>{seat} stops the flood at {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: FloodStopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ferma la piena al {number}: {name}.</translation>
     </message>
     <message>
         <source>{seat} rolls {a} and {b} for the jump.</source>
         <extracomment>engine/hamsterdam/events.py: WhackRolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tira {a} e {b} per il salto.</translation>
     </message>
     <message>
         <source>{seat}'s {number} is flooded.</source>
         <extracomment>engine/hamsterdam/events.py: Flooded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il {number} di {seat} è allagato.</translation>
     </message>
     <message>
         <source>Water pours through {seat}'s {number} into the town: {town}.</source>
         <extracomment>engine/hamsterdam/events.py: Inundated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’acqua passa dal {number} di {seat} e si riversa in città: {town}.</translation>
     </message>
     <message>
         <source>{seat}'s {number} loses a flood token.</source>
         <extracomment>engine/hamsterdam/events.py: TokenRemoved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il {number} di {seat} perde un segnalino Piena.</translation>
     </message>
     <message>
         <source>{seat} shifts a flood token to {number}.</source>
         <extracomment>engine/hamsterdam/events.py: TokenShifted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sposta un segnalino Piena al {number}.</translation>
     </message>
     <message>
         <source>{seat}'s dam is breached.</source>
         <extracomment>engine/hamsterdam/events.py: BreachDue</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La diga di {seat} cede.</translation>
     </message>
     <message>
         <source>{seat} flips the {number}.</source>
         <extracomment>engine/hamsterdam/events.py: CardFlipped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gira il {number}.</translation>
     </message>
     <message>
         <source>{seat} moves to {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: HamsterMoved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} muove al {number}: {name}.</translation>
     </message>
     <message>
         <source>{seat} puts a hamster on {number}: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: HamsterPut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mette un criceto sul {number}: {name}.</translation>
     </message>
     <message>
         <source>{seat} gets a hamster back into the reserve: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: WentToPile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} riprende un criceto nella riserva: {name}.</translation>
     </message>
     <message>
         <source>{seat} loses a hamster: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: HamsterRemoved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} perde un criceto: {name}.</translation>
     </message>
     <message>
         <source>{seat} has one special hamster less; it is an ordinary one now: {name}.</source>
         <extracomment>engine/hamsterdam/events.py: SpecialTurned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha un criceto speciale in meno, che ora è un criceto comune: {name}.</translation>
     </message>
     <message>
         <source>{seat}'s {name} gets a marker.</source>
         <extracomment>engine/hamsterdam/events.py: Marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} di {seat} riceve un contrassegno.</translation>
     </message>
     <message>
         <source>{seat}'s {name} loses its marker.</source>
         <extracomment>engine/hamsterdam/events.py: Unmarked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} di {seat} perde il contrassegno.</translation>
     </message>
     <message>
         <source>{seat}'s Copycatster keeps copying: {ability}.</source>
         <extracomment>engine/hamsterdam/events.py: Linked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copycatster di {seat} continua a copiare: {ability}.</translation>
     </message>
     <message>
         <source>{seat}'s Copycatster stops copying.</source>
         <extracomment>engine/hamsterdam/events.py: Unlinked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copycatster di {seat} smette di copiare.</translation>
     </message>
     <message>
         <source>Movement phase</source>
         <extracomment>engine/hamsterdam/events.py: MovementStarted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fase di movimento</translation>
     </message>
     <message>
         <source>{seat} skips the movement.</source>
         <extracomment>engine/hamsterdam/events.py: MovementSkipped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} salta il movimento.</translation>
     </message>
     <message>
         <source>Round {round} is over. Water in the towns: {town}.</source>
         <extracomment>engine/hamsterdam/events.py: RoundCounted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il round {round} è finito. Acqua nelle città: {town}.</translation>
     </message>
     <message>
         <source>The driest town: {driest}. Water in the towns: {town}; on the dams: {water}.</source>
         <extracomment>engine/hamsterdam/events.py: GameEnded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La città più asciutta: {driest}. Acqua nelle città: {town}; sulle dighe: {water}.</translation>
     </message>
     <message>
         <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
         <extracomment>engine/hamsterdam/flood.py: PlugHole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: arriva l’acqua. Tappa la falla, o usa un’abilità.</translation>
     </message>
     <message>
         <source>The greatest flood was the {number} in round {round}: {water} water.</source>
         <extracomment>engine/hamsterdam/highlights.py: GreatFlood</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La piena più grande è stata il {number} nel round {round}: {water} d’acqua.</translation>
     </message>
     <message>
         <source>For {rolls} rolls in a row no water came to {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: DrySpell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per {rolls} tiri di fila l’acqua non è arrivata a {seat}.</translation>
     </message>
     <message>
         <source>{seat} was flooded by {rolls} rolls in a row.</source>
         <extracomment>engine/hamsterdam/highlights.py: WetSpell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rolls} tiri di fila hanno allagato {seat}.</translation>
     </message>
     <message>
         <source>{seat}'s {name} stopped {floods} floods.</source>
         <extracomment>engine/hamsterdam/highlights.py: SpecialShone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} di {seat} ha fermato {floods} piene.</translation>
     </message>
     <message>
         <source>{seat}'s hamsters plugged {holes} holes.</source>
         <extracomment>engine/hamsterdam/highlights.py: HolesPlugged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I criceti di {seat} hanno tappato {holes} falle.</translation>
     </message>
     <message>
         <source>{seat}'s dam lost {cards} cards at once in round {round}.</source>
         <extracomment>engine/hamsterdam/highlights.py: DamTorn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La diga di {seat} ha perso {cards} carte in una volta nel round {round}.</translation>
     </message>
     <message>
         <source>After round {round} {seat} was the wettest, and still won.</source>
         <extracomment>engine/hamsterdam/highlights.py: CameBack</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il round {round} la città di {seat} era la più allagata, eppure ha vinto.</translation>
     </message>
     <message>
         <source>One water less, and {others} would have caught {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un’acqua in meno, e {others} avrebbe raggiunto {seat}.</translation>
     </message>
     <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: muovi un criceto, o salta il movimento per un’abilità.</translation>
     </message>
     <message>
         <source>{seats}: you skipped the movement. Use an ability?</source>
         <extracomment>engine/hamsterdam/movement.py: UseSkip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: hai saltato il movimento. Usare un’abilità?</translation>
     </message>
     <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
         <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: metti sulla tua diga criceti della tua riserva.</translation>
     </message>
     <message>
         <source>Choose two of your cards: one for the left, one for the right.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.choose-both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli due delle tue carte: una per la sinistra, una per la destra.</translation>
     </message>
     <message>
         <source>You hold one card of each number; one card cannot go both ways.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.two-different</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai una carta di ogni numero; una carta non può andare da tutte e due le parti.</translation>
     </message>
     <message>
         <source>You do not hold another {number}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-your-card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non hai un altro {number}.</translation>
     </message>
     <message>
         <source>All eleven cards go into the line: {left} to place.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.cards-left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e undici le carte vanno in fila: {left} da disporre.</translation>
     </message>
     <message>
         <source>Each special can be dealt once, and only from the deck.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-in-the-deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni speciale si può dare una volta sola, e solo dal mazzo.</translation>
     </message>
     <message>
         <source>So many specials are dealt: {number}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-that-many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli speciali distribuiti sono: {number}.</translation>
     </message>
     <message>
         <source>Choose each one only once, among the specials you were dealt.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-in-your-hand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli ciascuno una volta sola, fra gli speciali ricevuti.</translation>
     </message>
     <message>
         <source>You keep half of them: {left} to choose.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.specials-left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne tieni la metà: {left} da scegliere.</translation>
     </message>
     <message>
         <source>You keep half of them: {over} too many.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-many-specials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne tieni la metà: {over} di troppo.</translation>
     </message>
     <message>
         <source>Say for each of the eleven cards how many hamsters come onto it.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.a-number-for-each-card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Di’ per ciascuna delle undici carte quanti criceti ci vanno.</translation>
     </message>
     <message>
         <source>There are not so many hamsters in your reserve: {over} too many.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-few-in-the-pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono tanti criceti nella tua riserva: {over} di troppo.</translation>
     </message>
     <message>
         <source>Each special can be placed once, and only from your reserve.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.special-not-in-the-pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni speciale si può piazzare una volta sola, e solo dalla tua riserva.</translation>
     </message>
     <message>
         <source>Your dam has eleven cards.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-such-position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua diga ha undici carte.</translation>
     </message>
     <message>
         <source>That special hamster is not yours, or not special any more.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-your-special</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel criceto speciale non è tuo, o non è più speciale.</translation>
     </message>
     <message>
         <source>{name} works only on an un-flipped card of your dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-the-dam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} funziona solo su una carta non girata della tua diga.</translation>
     </message>
     <message>
         <source>{name} has been used already.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.used-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} è già entrato in azione.</translation>
     </message>
     <message>
         <source>{name} uses its own ability only.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.copies-nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa solo la propria abilità.</translation>
     </message>
     <message>
         <source>It is still copying a {name} and cannot copy another special meanwhile.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.linked-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sta ancora copiando {name} e intanto non può copiare un altro speciale.</translation>
     </message>
     <message>
         <source>Only a special on a dam, special side up, can be copied.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.nobody-to-copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si può copiare solo uno speciale su una diga, con il lato speciale visibile.</translation>
     </message>
     <message>
         <source>{name} has nothing to copy.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-to-be-copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha nulla da copiare.</translation>
     </message>
     <message>
         <source>{name} has no ability to be called; it works by itself.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.passive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha un’abilità da attivare; funziona da sé.</translation>
     </message>
     <message>
         <source>First Napsters, then Mobsters, then Ninjasters: it is too late for {name}.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-late</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima i Napster, poi i Mobster, poi i Ninjaster: per {name} è troppo tardi.</translation>
     </message>
     <message>
         <source>{name} has no symbol for this moment.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-with-these-cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha un simbolo per questo momento.</translation>
     </message>
     <message>
         <source>That ability needs no target.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-target-needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quell’abilità non ha bisogno di un bersaglio.</translation>
     </message>
     <message>
         <source>That works after your own roll only.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-own-roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funziona solo dopo il tuo tiro.</translation>
     </message>
     <message>
         <source>That works after a roll, before the water comes.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-after-a-roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funziona dopo un tiro, prima che arrivi l’acqua.</translation>
     </message>
     <message>
         <source>That works when the water comes.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-when-flooded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funziona quando arriva l’acqua.</translation>
     </message>
     <message>
         <source>That works after a skipped movement, when all have moved.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-after-skipping</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funziona dopo aver saltato il movimento, quando tutti hanno mosso.</translation>
     </message>
     <message>
         <source>That works in your own movement.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-in-movement</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funziona nel tuo movimento.</translation>
     </message>
     <message>
         <source>That works in your own redeployment.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.only-in-redeployment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funziona nel tuo rischieramento.</translation>
     </message>
     <message>
         <source>Choose one die, and a face that it does not show.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.another-face</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un dado, e una faccia che non mostra.</translation>
     </message>
     <message>
         <source>It moves to a card next to it, un-flipped and dry.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-dry-neighbour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si sposta su una carta accanto, non girata e asciutta.</translation>
     </message>
     <message>
         <source>The roll can count one more or one less, from 2 to 12.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.impossible-number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tiro può valere uno in più o uno in meno, da 2 a 12.</translation>
     </message>
     <message>
         <source>Keep the old dice or the new ones.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.old-or-new</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tieni i dadi vecchi o quelli nuovi.</translation>
     </message>
     <message>
         <source>It stops a flood on a card next to its own.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-next-door</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ferma una piena su una carta accanto alla sua.</translation>
     </message>
     <message>
         <source>It can stop a first flood on its own card, without a marker.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-first-stop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Può fermare una prima piena sulla propria carta, senza contrassegno.</translation>
     </message>
     <message>
         <source>It jumps only when it plugs a hole on its own card.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-plugging</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salta solo quando tappa una falla sulla propria carta.</translation>
     </message>
     <message>
         <source>It lands on a dry, un-flipped {number} of your dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-landing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atterra su un {number} asciutto e non girato della tua diga.</translation>
     </message>
     <message>
         <source>No water comes there now.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-flood-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lì ora non arriva acqua.</translation>
     </message>
     <message>
         <source>A hamster stands there and must plug the hole.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.must-plug</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lì c’è un criceto, che deve tappare la falla.</translation>
     </message>
     <message>
         <source>That hamster is not on the flooded card.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-that-card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel criceto non è sulla carta allagata.</translation>
     </message>
     <message>
         <source>A breach flips the left-most or the right-most card that is left.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-an-end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un cedimento gira la prima carta rimasta a sinistra o a destra.</translation>
     </message>
     <message>
         <source>That hamster does not arrive on the flooded card.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-arriving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel criceto non arriva sulla carta allagata.</translation>
     </message>
     <message>
         <source>One hamster, one step: you have moved.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.moved-already</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un criceto, un passo: hai già mosso.</translation>
     </message>
     <message>
         <source>Skipping is the first thing to decide in a movement.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.too-late-to-skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se saltare si decide prima di tutto nel movimento.</translation>
     </message>
     <message>
         <source>Move a hamster on an un-flipped card of your own dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-your-dam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muovi un criceto su una carta non girata della tua diga.</translation>
     </message>
     <message>
         <source>That hamster is not there.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.nobody-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel criceto non è lì.</translation>
     </message>
     <message>
         <source>A hamster moves one card to the left or right.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.one-step</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un criceto si sposta di una carta a sinistra o a destra.</translation>
     </message>
     <message>
         <source>There the dam ends.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.end-of-the-dam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lì la diga finisce.</translation>
     </message>
     <message>
         <source>There is no water to swim in.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-water-there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lì non c’è acqua in cui nuotare.</translation>
     </message>
     <message>
         <source>That hamster cannot share a card with water.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.cannot-swim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel criceto non può stare su una carta con l’acqua.</translation>
     </message>
     <message>
         <source>It jumps to another un-flipped card of your dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salta su un’altra carta non girata della tua diga.</translation>
     </message>
     <message>
         <source>A flood is caused at an un-flipped card of somebody else's dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-target-of-a-bomb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si provoca una piena su una carta non girata della diga di un altro.</translation>
     </message>
     <message>
         <source>A token goes to the card next to it, un-flipped and without hamsters that cannot swim.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-such-shift</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un segnalino va sulla carta accanto, non girata e senza criceti che non sanno nuotare.</translation>
     </message>
     <message>
         <source>Choose an ordinary hamster of somebody else, and an un-flipped card next to it.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.no-such-shove</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un criceto comune di un altro, e una carta non girata accanto a lui.</translation>
     </message>
     <message>
         <source>It takes two hamsters from your reserve, or the only one.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.two-from-the-pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prende due criceti dalla tua riserva, o l’unico che c’è.</translation>
     </message>
     <message>
         <source>That hamster is not in your reserve.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-in-the-pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quel criceto non è nella tua riserva.</translation>
     </message>
     <message>
         <source>Choose an un-flipped card of your own dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-your-dam</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una carta non girata della tua diga.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -731,17 +731,17 @@ engine/run_hamster_run/rulebook.py: AIM</extracomment>
     <message>
         <source>The river rises. Between it and your town stand a dam of eleven cards and a handful of brave hamsters.</source>
         <extracomment>engine/hamsterdam/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il fiume sale. Fra lui e la tua città ci sono una diga di undici carte e un pugno di criceti coraggiosi.</translation>
     </message>
     <message>
         <source>Every roll of two dice brings a flood to all cards of that number, on all dams. A hamster on the card plugs the hole; where none stands, the water stays on the card and later pours into the town.</source>
         <extracomment>engine/hamsterdam/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tiro di due dadi porta una piena su tutte le carte di quel numero, su tutte le dighe. Un criceto sulla carta tappa la falla; dove non c’è nessuno, l’acqua resta sulla carta e poi si riversa in città.</translation>
     </message>
     <message>
         <source>When enough water has come through all dams together, the driest town wins.</source>
         <extracomment>engine/hamsterdam/rulebook.py: AIM</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando da tutte le dighe insieme è passata abbastanza acqua, vince la città più asciutta.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -753,493 +753,493 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     <message>
         <source>Everybody gets eleven dam cards, 2 to 12. Choose two and pass one to the left, one to the right, in secret. Then lay your eleven cards out in a line, in any order, and show them.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciascuno riceve undici carte Diga, da 2 a 12. Scegline due e passane una a sinistra e una a destra, in segreto. Poi disponi le tue undici carte in fila, in qualsiasi ordine, e mostrale.</translation>
     </message>
     <message>
         <source>Each orange dot on your cards brings an ordinary hamster to your reserve.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni punto arancione sulle tue carte porta un criceto comune nella tua riserva.</translation>
     </message>
     <message>
         <source>For each blue dot you are dealt two special hamsters. Keep half of them; they join your reserve. The others leave the game.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni punto blu ricevi due criceti speciali. Tienine la metà: vanno nella tua riserva. Gli altri escono dal gioco.</translation>
     </message>
     <message>
         <source>Everybody rolls: the highest takes the tracker and begins every round.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti tirano: il più alto prende il tracciato e comincia ogni round.</translation>
     </message>
     <message>
         <source>Then put hamsters from the reserve onto your cards, in stacks as high as you like.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poi metti sulle tue carte i criceti della riserva, in pile alte quanto vuoi.</translation>
     </message>
     <message>
         <source>Both cards and their ways are chosen before anybody sees what comes. All cards are passed at once; with two seats both go to the other.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le due carte e le loro direzioni si scelgono prima di vedere che cosa arriva. Tutte le carte si passano insieme; con due posti vanno tutte e due all’altro.</translation>
     </message>
     <message>
         <source>The two cards always differ: you hold one of each number.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le due carte sono sempre diverse: ne hai una di ogni numero.</translation>
     </message>
     <message>
         <source>All line up in secret, then show. From then on the order of a dam never changes.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti dispongono in segreto, poi mostrano. Da lì in poi l’ordine di una diga non cambia mai.</translation>
     </message>
     <message>
         <source>Dots count after the passing, on the eleven cards you have then.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I punti si contano dopo il passaggio, sulle undici carte che hai allora.</translation>
     </message>
     <message>
         <source>All specials you are dealt lie in one hand. Any half of it may be kept, two of the same kind as well.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli speciali che ricevi stanno in una sola mano. Puoi tenerne una metà qualsiasi, anche due dello stesso tipo.</translation>
     </message>
     <message>
         <source>Specials come off a shuffled deck, seat by seat. What is not kept leaves the game unseen.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gli speciali vengono da un mazzo mescolato, posto per posto. Ciò che non si tiene esce dal gioco senza essere mostrato.</translation>
     </message>
     <message>
         <source>Should the deck run out, you get what there is and keep half of it, rounded up.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se il mazzo finisce, ricevi ciò che c’è e ne tieni la metà, arrotondata per eccesso.</translation>
     </message>
     <message>
         <source>There is a hamster for every orange dot, however many dots there are.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’è un criceto per ogni punto arancione, quanti che siano i punti.</translation>
     </message>
     <message>
         <source>The other Twinster comes on top of what you keep. If the dealt one is not kept, both leave the game.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’altro Twinster si aggiunge a quelli che tieni. Se non tieni quello ricevuto, escono tutti e due dal gioco.</translation>
     </message>
     <message>
         <source>The highest sum of two dice begins; equals roll again. That seat begins every round of the game.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comincia la somma più alta di due dadi; in caso di parità si tira di nuovo. Quel posto comincia ogni round della partita.</translation>
     </message>
     <message>
         <source>Nobody has to deploy everything, and stacks have no limit and no order. All deploy in secret; at set-up the table may choose to deploy openly, in turn order.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno deve schierare tutto, e le pile non hanno né limite né ordine. Tutti schierano in segreto; nella preparazione il tavolo può scegliere di schierare apertamente, in ordine di turno.</translation>
     </message>
     <message>
         <source>A special works only from its owner's dam, on an un-flipped card, its special side up. From the reserve it does nothing.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SETTING_UP.HD-12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno speciale funziona solo dalla diga del suo proprietario, su una carta non girata, con il lato speciale visibile. Dalla riserva non fa nulla.</translation>
     </message>
     <message>
         <source>A round</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un round</translation>
     </message>
     <message>
         <source>Turns go to the left. In each one the dice are rolled, all dams meet the flood, and breaches are resolved.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I turni vanno verso sinistra. In ciascuno si tirano i dadi, tutte le dighe affrontano la piena e si risolvono i cedimenti.</translation>
     </message>
     <message>
         <source>When everybody has had a turn, each seat may move a hamster; with two seats, after two turns each. After twelve rolls the round ends and everybody redeploys.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando tutti hanno avuto un turno, ogni posto può muovere un criceto; con due posti, dopo due turni ciascuno. Dopo dodici tiri il round finisce e tutti rischierano.</translation>
     </message>
     <message>
         <source>With two seats there is a movement after the second, fourth and sixth turn of each; with three or four after every turn of all. So each round has twelve rolls.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con due posti c’è un movimento dopo il secondo, il quarto e il sesto turno di ciascuno; con tre o quattro dopo ogni turno di tutti. Così ogni round ha dodici tiri.</translation>
     </message>
     <message>
         <source>The tracker counts the turns of each seat. After the redeployment it goes back to 1.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-14</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tracciato conta i turni di ogni posto. Dopo il rischieramento torna a 1.</translation>
     </message>
     <message>
         <source>The last turn of a round runs to its end, with breaches, movement and skip abilities; only then comes the redeployment.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-15</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo turno di un round si gioca fino in fondo, con cedimenti, movimento e abilità di chi salta; solo dopo viene il rischieramento.</translation>
     </message>
     <message>
         <source>Movement, skip abilities and redeployment begin with the holder of the tracker and go to the left.</source>
         <extracomment>engine/hamsterdam/rulebook.py: ROUND.HD-16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Movimento, abilità di chi salta e rischieramento cominciano da chi ha il tracciato e vanno verso sinistra.</translation>
     </message>
     <message>
         <source>1 Roll</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Tiro</translation>
     </message>
     <message>
         <source>Roll both dice; their sum is the number of the flood.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tira i due dadi; la loro somma è il numero della piena.</translation>
     </message>
     <message>
         <source>The roller may change the dice with Buffster, Physicister and Spinster.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi tira può cambiare i dadi con Buffster, Physicister e Spinster.</translation>
     </message>
     <message>
         <source>If no un-flipped card of any dam has the number, roll again.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se nessuna carta non girata di nessuna diga ha il numero, tira di nuovo.</translation>
     </message>
     <message>
         <source>First comes the roll, then the roller's own dice specials in any order, then the look for a card of the number; without one, all of it again. Then all may react, from the roller leftwards.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-17</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima viene il tiro, poi gli speciali dei dadi di chi ha tirato, in qualsiasi ordine, poi si cerca una carta del numero; se non c’è, si ricomincia da capo. Poi tutti possono reagire, da chi ha tirato verso sinistra.</translation>
     </message>
     <message>
         <source>Whether to roll again goes by un-flipped cards and by the number that holds for all, not by what a Mobster could make of it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-18</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se tirare di nuovo dipende dalle carte non girate e dal numero che vale per tutti, non da ciò che potrebbe farne un Mobster.</translation>
     </message>
     <message>
         <source>Who has acted on dice that are rolled again has acted. Others may still act on the new dice.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-19</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha agito su dadi che vengono ritirati ha agito. Gli altri possono ancora agire sui dadi nuovi.</translation>
     </message>
     <message>
         <source>What works after your roll works on nobody else's.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che funziona dopo il tuo tiro non funziona dopo quello di nessun altro.</translation>
     </message>
     <message>
         <source>A number that is left on flipped cards only is rolled again.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_1.HD-48</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un numero rimasto solo su carte girate si tira di nuovo.</translation>
     </message>
     <message>
         <source>2 React</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Reazione</translation>
     </message>
     <message>
         <source>From the roller leftwards, everybody may answer the roll with Napster, Mobster and Ninjaster, also when the dice are somebody else's.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da chi ha tirato verso sinistra, ciascuno può rispondere al tiro con Napster, Mobster e Ninjaster, anche quando i dadi sono di un altro.</translation>
     </message>
     <message>
         <source>An ability may be used on a roll that does not concern you. It is only of no use then. So a second Ninjaster may act on a roll that you ignore already, but nobody is asked only for that.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2.HD-25</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un’abilità si può usare su un tiro che non ti riguarda: semplicemente non serve a nulla. Così un secondo Ninjaster può agire su un tiro che già ignori, ma a nessuno si chiede solo per questo.</translation>
     </message>
     <message>
         <source>A seat reacts in this order: Napster, Mobster, Ninjaster. Each goes by the number as it is by then.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2.HD-78</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un posto reagisce in quest’ordine: Napster, Mobster, Ninjaster. Ciascuno si basa sul numero com’è in quel momento.</translation>
     </message>
     <message>
         <source>A special acts once a turn, however often the dice are rolled; a Copycatster is one special. Spinster's new face is another one than the die shows.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_2.HD-80</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno speciale agisce una volta per turno, per quanto spesso si tirino i dadi; un Copycatster è uno speciale solo. La nuova faccia di Spinster è diversa da quella che il dado mostra.</translation>
     </message>
     <message>
         <source>3 Flood</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Piena</translation>
     </message>
     <message>
         <source>Every un-flipped card of the number is flooded. On each of yours:</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni carta non girata del numero viene allagata. Su ciascuna delle tue:</translation>
     </message>
     <message>
         <source>- If hamsters stand there, one of them plugs the hole and goes to the reserve. You choose which.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Se ci sono criceti, uno di loro tappa la falla e va nella riserva. Scegli tu quale.</translation>
     </message>
     <message>
         <source>- Or a special stops the flood in its own way.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Oppure uno speciale ferma la piena a modo suo.</translation>
     </message>
     <message>
         <source>- If nobody stands there and the card is dry, a flood token comes onto it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Se non c’è nessuno e la carta è asciutta, ci va un segnalino Piena.</translation>
     </message>
     <message>
         <source>- If it already has a token, the new one goes into your town.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>- Se ha già un segnalino, quello nuovo va nella tua città.</translation>
     </message>
     <message>
         <source>Floods are met seat by seat, from the roller leftwards.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-26</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le piene si affrontano posto per posto, da chi ha tirato verso sinistra.</translation>
     </message>
     <message>
         <source>Each card of the number is a flood of its own. You choose which of yours comes first.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-27</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni carta del numero è una piena a sé. Scegli tu quale delle tue viene prima.</translation>
     </message>
     <message>
         <source>Any hamster of the stack may plug, ordinary or special, with its ability or without.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-28</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Può tappare qualsiasi criceto della pila, comune o speciale, con la sua abilità o senza.</translation>
     </message>
     <message>
         <source>Where a hamster stands, it must plug, unless the flood is stopped in another way or the roll is ignored or shifted for you.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-29</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dove c’è un criceto, deve tappare, a meno che la piena sia fermata in altro modo o il tiro per te sia ignorato o cambiato.</translation>
     </message>
     <message>
         <source>A flood on a wet card brings one token from the reservoir to the town; what lies on the card stays, however much it is.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una piena su una carta bagnata porta un segnalino dal bacino in città; ciò che è sulla carta resta, per quanto sia.</translation>
     </message>
     <message>
         <source>When the reservoir is empty, counting goes on: water never runs out.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-37</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando il bacino è vuoto si continua a contare: l’acqua non finisce mai.</translation>
     </message>
     <message>
         <source>A seat meets all its floods before the next one does, and breaches go seat by seat as well, since a Copycatster can make one choice depend on another.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_3.HD-79</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un posto affronta tutte le sue piene prima del successivo, e anche i cedimenti vanno posto per posto, perché un Copycatster può far dipendere una scelta da un’altra.</translation>
     </message>
     <message>
         <source>4 Breach</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>4 Cedimento</translation>
     </message>
     <message>
         <source>The third token that comes into your town breaches the dam, then the fifth, then every further one. For each breach, flip the left-most or the right-most card that still stands.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il terzo segnalino che arriva in città fa cedere la diga, poi il quinto, poi ogni altro. Per ogni cedimento gira la prima carta ancora in piedi a sinistra o a destra.</translation>
     </message>
     <message>
         <source>Tokens on that card go into the town. Hamsters on it move to the card beside it; if that is flooded, hamsters are lost to clear it, one for each token.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I segnalini su quella carta vanno in città. I criceti che ci sono sopra vanno sulla carta accanto; se è allagata, si perdono criceti per asciugarla, uno per segnalino.</translation>
     </message>
     <message>
         <source>A flipped card is never flooded again.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una carta girata non viene più allagata.</translation>
     </message>
     <message>
         <source>A breach is due at once, but waits until all floods of the roll have been met.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-38</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un cedimento è dovuto subito, ma aspetta che tutte le piene del tiro siano state affrontate.</translation>
     </message>
     <message>
         <source>With three or four tokens in the town one card has to be flipped, with five or more as many as there are tokens, less three. Several can fall due at once.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-39</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con tre o quattro segnalini in città si deve girare una carta, con cinque o più tante quanti sono i segnalini meno tre. Più cedimenti possono arrivare insieme.</translation>
     </message>
     <message>
         <source>Tokens from a flipped card count in the town like all others and can cause the next breach. Choosing the other end may avoid it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-40</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I segnalini di una carta girata contano in città come tutti gli altri e possono causare il prossimo cedimento. Scegliere l’altro estremo può evitarlo.</translation>
     </message>
     <message>
         <source>If several tokens lie on the flipped card, all of them go into the town.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-41</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se sulla carta girata ci sono più segnalini, vanno tutti in città.</translation>
     </message>
     <message>
         <source>The owner chooses the end each time. So the cards that stand always lie side by side.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-42</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il proprietario sceglie ogni volta l’estremo. Così le carte in piedi sono sempre una accanto all’altra.</translation>
     </message>
     <message>
         <source>All hamsters of the flipped card move to the next one. If it is flooded, one of them, of the owner's choice, leaves the game with each token, until tokens or arriving hamsters run out.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-43</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i criceti della carta girata vanno su quella accanto. Se è allagata, con ogni segnalino esce dal gioco uno di loro, a scelta del proprietario, finché finiscono i segnalini o i criceti in arrivo.</translation>
     </message>
     <message>
         <source>When the last card is flipped, its hamsters go to the reserve.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-44</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando si gira l’ultima carta, i suoi criceti vanno nella riserva.</translation>
     </message>
     <message>
         <source>A seat whose cards are all flipped meets no more floods. It still rolls and keeps its reserve, but it can neither deploy nor be bombed.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_4.HD-47</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un posto con tutte le carte girate non affronta più piene. Tira ancora e tiene la sua riserva, ma non può schierare né essere colpito da un Bombster.</translation>
     </message>
     <message>
         <source>5 Movement</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Movimento</translation>
     </message>
     <message>
         <source>In turn order, everybody may move one hamster one card to the left or right.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In ordine di turno, ciascuno può muovere un criceto di una carta a sinistra o a destra.</translation>
     </message>
     <message>
         <source>A hamster that moves onto a flooded card leaves the game with a token, and so clears it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un criceto che va su una carta allagata esce dal gioco con un segnalino, e così la asciuga.</translation>
     </message>
     <message>
         <source>Or skip it all. When everybody has moved, those who skipped may, in turn order, use one ability that asks for it: Bombster, Contractster, Huckster or Momster.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oppure salta tutto. Quando tutti hanno mosso, chi ha saltato può, in ordine di turno, usare un’abilità che lo richiede: Bombster, Contractster, Huckster o Momster.</translation>
     </message>
     <message>
         <source>Nobody has to move. It is one step, never onto a flipped card and never past the ends.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-49</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno deve muovere. È un passo solo, mai su una carta girata e mai oltre gli estremi.</translation>
     </message>
     <message>
         <source>Whoever enters a flooded card in this phase leaves the game, and one token goes to the reservoir. Several tokens need a hamster each. Only a Swimster may stay.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-50</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi entra in una carta allagata in questa fase esce dal gioco, e un segnalino va nel bacino. Per più segnalini serve un criceto ciascuno. Solo uno Swimster può restare.</translation>
     </message>
     <message>
         <source>One skip ability for each seat and phase. To skip is said when it would be your turn to move; you may skip and then use nothing.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-51</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola abilità di salto per posto e per fase. Che si salta si dice quando toccherebbe muovere; puoi saltare e poi non usare nulla.</translation>
     </message>
     <message>
         <source>Who skips gives up Speedster's jump too. Else the jump may come before or after the normal move, and Speedster may make both.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-52</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi salta il movimento rinuncia anche al salto di Speedster. Altrimenti il salto può venire prima o dopo la mossa normale, e Speedster può fare l’uno e l’altra.</translation>
     </message>
     <message>
         <source>To skip is decided before anything is moved. Whoever has a hamster on the dam may skip, and a pointless use is allowed.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_5.HD-81</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se saltare si decide prima di muovere qualcosa. Può saltare chiunque abbia un criceto sulla diga, ed è permesso usare un’abilità senza effetto.</translation>
     </message>
     <message>
         <source>6 Redeployment</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6 Rischieramento</translation>
     </message>
     <message>
         <source>At the end of a round, everybody in turn order puts hamsters from the reserve onto the dam. Those on the dam stay.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di un round ciascuno, in ordine di turno, mette sulla diga criceti della riserva. Quelli sulla diga restano.</translation>
     </message>
     <message>
         <source>On a flooded card no hamster can stay: put there, it leaves the game with a token. This may be done as often as you have hamsters for it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su una carta allagata nessun criceto può restare: se lo metti lì, esce dal gioco con un segnalino. Si può fare finché hai criceti per farlo.</translation>
     </message>
     <message>
         <source>Only hamsters from the reserve clear tokens now, one for each. Once the card is dry, others may be put on it.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6.HD-57</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora tolgono segnalini solo i criceti della riserva, uno ciascuno. Quando la carta è asciutta, se ne possono mettere altri.</translation>
     </message>
     <message>
         <source>Nobody has to deploy; the reserve may stay as it is.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6.HD-58</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno deve schierare; la riserva può restare com’è.</translation>
     </message>
     <message>
         <source>Redeployment is open, one seat after the other.</source>
         <extracomment>engine/hamsterdam/rulebook.py: STEP_6.HD-60</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il rischieramento è aperto, un posto dopo l’altro.</translation>
     </message>
     <message>
         <source>Special hamsters</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Criceti speciali</translation>
     </message>
     <message>
         <source>There are eighteen kinds, two of each. Each has its moment: at a roll, when a flood is stopped, in the movement or in the redeployment. It can always plug like an ordinary hamster instead.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne sono diciotto tipi, due di ciascuno. Ognuno ha il suo momento: a un tiro, quando si ferma una piena, nel movimento o nel rischieramento. Può sempre tappare come un criceto comune.</translation>
     </message>
     <message>
         <source>Some turn to their ordinary side once their ability was used: Bombster, Buffster, Mobster, Ninjaster, Physicister, Spinster.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alcuni passano al lato comune dopo che la loro abilità è stata usata: Bombster, Buffster, Mobster, Ninjaster, Physicister, Spinster.</translation>
     </message>
     <message>
         <source>A special that turns does so where it is, after its ability was used and never after a plain plug. From then on it is an ordinary hamster, for good. One that has only plugged lies in reserve special side up.</source>
         <extracomment>engine/hamsterdam/rulebook.py: SPECIALS.HD-68</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno speciale che si gira lo fa dov’è, dopo aver usato l’abilità e mai dopo aver solo tappato. Da lì in poi è un criceto comune, per sempre. Uno che ha solo tappato sta nella riserva con il lato speciale visibile.</translation>
     </message>
     <message>
         <source>The end</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fine</translation>
     </message>
     <message>
         <source>The game ends as soon as all towns together hold ten tokens with two seats, fifteen with three, twenty with four.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce appena tutte le città insieme hanno dieci segnalini con due posti, quindici con tre, venti con quattro.</translation>
     </message>
     <message>
         <source>Fewest tokens in the town and on the dam wins; of equals, the one with more hamsters on dam and in reserve.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi ha meno segnalini in città e sulla diga; a parità, chi ha più criceti sulla diga e nella riserva.</translation>
     </message>
     <message>
         <source>The end is looked for when all floods and breaches of a turn are done, and after each Bombster flood. So the towns may hold more by then.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-69</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se è la fine si guarda quando tutte le piene e i cedimenti di un turno sono conclusi, e dopo ogni piena di Bombster. Così le città possono averne di più.</translation>
     </message>
     <message>
         <source>What counts is the town and the tokens on un-flipped cards. The tracker's token and Cheekster's marker do not.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-70</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contano la città e i segnalini su carte non girate. Il segnalino del tracciato e il contrassegno di Cheekster non contano.</translation>
     </message>
     <message>
         <source>For a tie all hamsters count, ordinary, special and turned, on the dam and in reserve. Still equal, the win is shared.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-71</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In caso di parità contano tutti i criceti, comuni, speciali e girati, sulla diga e nella riserva. Se è ancora parità, la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>A seat without hamsters plays on: it rolls and takes the floods.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-72</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un posto senza criceti continua a giocare: tira e subisce le piene.</translation>
     </message>
     <message>
         <source>If no card stands on any dam, the game ends at once and is scored.</source>
         <extracomment>engine/hamsterdam/rulebook.py: THE_END.HD-74</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se non c’è più nessuna carta in piedi su nessuna diga, la partita finisce subito e si contano i punti.</translation>
     </message>
     <message>
         <source>Classic Hamsterdam</source>
         <extracomment>engine/hamsterdam/rulebook.py: CLASSIC
 engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamsterdam classico</translation>
     </message>
     <message>
         <source>The older game is simpler: no cards are passed, and every dam lies in order from 2 to 12.</source>
         <extracomment>engine/hamsterdam/rulebook.py: CLASSIC</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco più vecchio è più semplice: non si passano carte, e ogni diga va in ordine da 2 a 12.</translation>
     </message>
     <message>
         <source>Everybody has fourteen ordinary hamsters and two specials from the deck. No dam is ever breached.</source>
         <extracomment>engine/hamsterdam/rulebook.py: CLASSIC</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciascuno ha quattordici criceti comuni e due speciali dal mazzo. Nessuna diga cede mai.</translation>
     </message>
     <message>
         <source>Nothing is passed, lined up or breached. Each seat has 14 hamsters and two random specials, and a dealt Twinster still brings its twin. All else is the same.</source>
         <extracomment>engine/hamsterdam/rulebook.py: CLASSIC.HD-73</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nulla si passa, si dispone o cede. Ogni posto ha 14 criceti e due speciali a caso, e un Twinster ricevuto porta comunque il suo gemello. Tutto il resto è uguale.</translation>
     </message>
     <message>
         <source>Cards of your own</source>
         <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carte tue</translation>
     </message>
     <message>
         <source>The dots of dam cards and the symbols of special hamsters may differ from box to box. Whoever owns a box can correct the program's cards in a file of their own.</source>
         <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I punti delle carte Diga e i simboli dei criceti speciali possono cambiare da scatola a scatola. Chi possiede una scatola può correggere le carte del programma in un file suo.</translation>
     </message>
     <message>
         <source>The command "hamster-table parts hamsterdam --begin" creates a file with the program's cards and says where it is. Change it with any editor: the dots, the moments of a special, whether it turns to its ordinary side, whether it goes to the reserve.</source>
         <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il comando «hamster-table parts hamsterdam --begin» crea un file con le carte del programma e dice dov’è. Modificalo con qualsiasi editor: i punti, i momenti di uno speciale, se passa al lato comune, se va nella riserva.</translation>
     </message>
     <message>
         <source>While there is such a file, the page of a new game shows it and lets you choose. If it cannot be read, the page says what is wrong. A game keeps the cards it was started with.</source>
         <extracomment>engine/hamsterdam/rulebook.py: OWN_CARDS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finché c’è un file così, la pagina di una nuova partita lo mostra e ti lascia scegliere. Se non si può leggere, la pagina dice che cosa non va. Una partita mantiene le carte con cui è cominciata.</translation>
     </message>
     <message>
         <source>round</source>
@@ -1250,173 +1250,173 @@ engine/run_hamster_run/series.py</extracomment>
     <message>
         <source>roll</source>
         <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiro</translation>
     </message>
     <message>
         <source>Water in town</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acqua in città</translation>
     </message>
     <message>
         <source>Water on dam</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acqua sulla diga</translation>
     </message>
     <message>
         <source>On the dam</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sulla diga</translation>
     </message>
     <message>
         <source>In reserve</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In riserva</translation>
     </message>
     <message>
         <source>Lost</source>
         <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Persi</translation>
     </message>
     <message>
         <source>flood tokens</source>
         <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segnalini Piena</translation>
     </message>
     <message>
         <source>hamsters</source>
         <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>criceti</translation>
     </message>
     <message>
         <source>flood tokens in the town after each round</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segnalini Piena in città dopo ogni round</translation>
     </message>
     <message>
         <source>flood tokens on the dam after each round</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segnalini Piena sulla diga dopo ogni round</translation>
     </message>
     <message>
         <source>hamsters on the dam after each round</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>criceti sulla diga dopo ogni round</translation>
     </message>
     <message>
         <source>hamsters in reserve after each round</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>criceti in riserva dopo ogni round</translation>
     </message>
     <message>
         <source>hamsters that have left the game</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>criceti usciti dal gioco</translation>
     </message>
     <message>
         <source>flood tokens in the town after each roll</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segnalini Piena in città dopo ogni tiro</translation>
     </message>
     <message>
         <source>flood tokens on the dam after each roll</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segnalini Piena sulla diga dopo ogni tiro</translation>
     </message>
     <message>
         <source>hamsters on the dam after each roll</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>criceti sulla diga dopo ogni tiro</translation>
     </message>
     <message>
         <source>hamsters in reserve after each roll</source>
         <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>criceti in riserva dopo ogni tiro</translation>
     </message>
     <message>
         <source>flood tokens in the town after each round; filled: a breach</source>
         <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segnalini Piena in città dopo ogni round; pieno: un cedimento</translation>
     </message>
     <message>
         <source>flood tokens in the town after each roll; filled: a breach</source>
         <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segnalini Piena in città dopo ogni tiro; pieno: un cedimento</translation>
     </message>
     <message>
         <source>first breach</source>
         <extracomment>engine/hamsterdam/series.py: BREACHES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>primo cedimento</translation>
     </message>
     <message>
         <source>second breach</source>
         <extracomment>engine/hamsterdam/series.py: BREACHES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>secondo cedimento</translation>
     </message>
     <message>
         <source>Rolls that missed, against the odds</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiri a vuoto, rispetto alle probabilità</translation>
     </message>
     <message>
         <source>Rolls that missed</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiri a vuoto</translation>
     </message>
     <message>
         <source>Luck: rolls that hit no unguarded card.</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna: tiri che non colpiscono nessuna carta senza criceti.</translation>
     </message>
     <message>
         <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} tiri su {tests} hanno mancato {name}; atteso {expected}, di solito da {low} a {high}.</translation>
     </message>
     <message>
         <source>{name} has had no roll yet.</source>
         <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha ancora avuto tiri.</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>engine/hamsterdam/series.py: TOTAL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>In town</source>
         <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In città</translation>
     </message>
     <message>
         <source>On dam</source>
         <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sulla diga</translation>
     </message>
     <message>
         <source>Hamsters</source>
         <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Criceti</translation>
     </message>
     <message>
         <source>Round {n}</source>
         <extracomment>engine/hamsterdam/series.py: series
 engine/hamsterdam/sheets.py: _round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round {n}</translation>
     </message>
     <message>
         <source>Stopped</source>
         <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fermate</translation>
     </message>
     <message>
         <source>Breaches</source>
         <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cedimenti</translation>
     </message>
     <message>
         <source>Specials</source>
         <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Speciali</translation>
     </message>
     <message>
         <source>Rolled</source>
@@ -1428,82 +1428,82 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
     <message>
         <source>Dice</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>sum of the dice</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>somma dei dadi</translation>
     </message>
     <message>
         <source>times rolled</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>volte uscita</translation>
     </message>
     <message>
         <source>line: expected, pale: the range 95 of 100 games fall in</source>
         <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>linea: atteso, chiaro: l’intervallo in cui cadono 95 partite su 100</translation>
     </message>
     <message>
         <source>{seats}: choose a card to pass to the left and one to pass to the right.</source>
         <extracomment>engine/hamsterdam/setup.py: PassTwo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: scegli una carta da passare a sinistra e una a destra.</translation>
     </message>
     <message>
         <source>{seats}: lay out your dam, from the left to the right.</source>
         <extracomment>engine/hamsterdam/setup.py: LineUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: disponi la tua diga, da sinistra a destra.</translation>
     </message>
     <message>
         <source>{seats}: keep half of your special hamsters.</source>
         <extracomment>engine/hamsterdam/setup.py: ChooseSpecials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: tieni metà dei tuoi criceti speciali.</translation>
     </message>
     <message>
         <source>{seat} passes a card to {left_seat} and one to {right_seat}.</source>
         <extracomment>engine/hamsterdam/setup_events.py: CardsPassed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passa una carta a {left_seat} e una a {right_seat}.</translation>
     </message>
     <message>
         <source>{seat} shows the dam.</source>
         <extracomment>engine/hamsterdam/setup_events.py: LinedUp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mostra la diga.</translation>
     </message>
     <message>
         <source>{seat} gathers hamsters: {hamsters}.</source>
         <extracomment>engine/hamsterdam/setup_events.py: HamstersGathered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} raduna i criceti: {hamsters}.</translation>
     </message>
     <message>
         <source>{seat} is dealt a special hamster.</source>
         <extracomment>engine/hamsterdam/setup_events.py: SpecialDealt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} riceve un criceto speciale.</translation>
     </message>
     <message>
         <source>{seat} keeps a special hamster: {name}.</source>
         <extracomment>engine/hamsterdam/setup_events.py: SpecialKept</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene un criceto speciale: {name}.</translation>
     </message>
     <message>
         <source>The other Twinster joins {seat} too.</source>
         <extracomment>engine/hamsterdam/setup_events.py: TwinJoined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anche l’altro Twinster va con {seat}.</translation>
     </message>
     <message>
         <source>{seat} rolls {a} and {b} for the first turn.</source>
         <extracomment>engine/hamsterdam/setup_events.py: FirstRolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tira {a} e {b} per il primo turno.</translation>
     </message>
     <message>
         <source>{seat} takes the tracker and begins every round.</source>
         <extracomment>engine/hamsterdam/setup_events.py: TrackerTaken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} prende il tracciato e comincia ogni round.</translation>
     </message>
     <message>
         <source>{seat} deploys.</source>
         <extracomment>engine/hamsterdam/setup_events.py: Deployed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} schiera.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1536,18 +1536,18 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
     <message>
         <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
         <extracomment>engine/hamsterdam/sheets.py: _page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini Piena in ogni città dopo ogni tiro; {mark} vuol dire che una carta è stata girata.</translation>
     </message>
     <message>
         <source>Number</source>
         <extracomment>engine/hamsterdam/sheets.py: _round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numero</translation>
     </message>
     <message>
         <source>Town</source>
         <extracomment>engine/hamsterdam/sheets.py: _result
 engine/hamsterdam/sheets.py: _town</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Città</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1575,442 +1575,442 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>After {turns} turns of round {round}: {town} of {end} flood tokens in the towns.</source>
         <extracomment>engine/hamsterdam/sheets.py: _how_it_ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {turns} turni del round {round}: {town} segnalini Piena su {end} nelle città.</translation>
     </message>
     <message>
         <source>{seats}: on which {number} does it land?</source>
         <extracomment>engine/hamsterdam/specials/flood.py: ChooseCard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: su quale {number} atterra?</translation>
     </message>
     <message>
         <source>{seats}: keep the new roll, or go back to {a} and {b}?</source>
         <extracomment>engine/hamsterdam/specials/roll.py: ChooseRoll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: tenere il tiro nuovo, o tornare a {a} e {b}?</translation>
     </message>
     <message>
         <source>When: after your own roll.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: OWN_ROLL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando: dopo il tuo tiro.</translation>
     </message>
     <message>
         <source>When: after any roll, yours or not, before the water comes.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: ANY_ROLL</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando: dopo qualsiasi tiro, tuo o no, prima che arrivi l’acqua.</translation>
     </message>
     <message>
         <source>When: as a flood comes.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: ANY_FLOOD</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando: all’arrivo di una piena.</translation>
     </message>
     <message>
         <source>When: you have skipped your movement, and all others have moved.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SKIPPING</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando: hai saltato il movimento, e tutti gli altri hanno mosso.</translation>
     </message>
     <message>
         <source>Price: it turns to its ordinary side.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TURNS</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: passa al suo lato comune.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TO_THE_PILE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: va nella tua riserva.</translation>
     </message>
     <message>
         <source>Price: the skipped movement. It stays where it is.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SKIP</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: il movimento saltato. Resta dov’è.</translation>
     </message>
     <message>
         <source>Stops a flood on its own card or on a card beside it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ferma una piena sulla propria carta o su una accanto.</translation>
     </message>
     <message>
         <source>The cards beside it are the un-flipped ones to its left and right. One Blobster stops one flood.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER.HD-32</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le carte accanto sono quelle non girate alla sua sinistra e alla sua destra. Un Blobster ferma una piena.</translation>
     </message>
     <message>
         <source>Sends a flood to any one card of another dam.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manda una piena su una carta qualsiasi di un’altra diga.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and it turns to its ordinary side.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: il movimento saltato, e passa al suo lato comune.</translation>
     </message>
     <message>
         <source>The flood hits one standing card, not a number. Its owner meets it at once and may stop it, but nobody reacts as to a roll. Breaches and the end of the game are checked right after it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-53</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La piena colpisce una sola carta in piedi, non un numero. Il proprietario la affronta subito e può fermarla, ma nessuno reagisce come a un tiro. Cedimenti e fine della partita si controllano subito dopo.</translation>
     </message>
     <message>
         <source>If that flood ends the game, skip abilities still to come are lost. Breaches of a dam without cards lapse.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-87</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se quella piena conclude la partita, le abilità di salto ancora da usare vanno perse. I cedimenti di una diga senza carte decadono.</translation>
     </message>
     <message>
         <source>Turns both dice upside down: the number becomes 14 less what it was.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: BUFFSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Capovolge i due dadi: il numero diventa 14 meno quello che era.</translation>
     </message>
     <message>
         <source>Stops two floods on its card. After the first it stays, with a token on it as a marker.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ferma due piene sulla sua carta. Dopo la prima resta, con un segnalino sopra come contrassegno.</translation>
     </message>
     <message>
         <source>Price: after the second it goes to your reserve.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: dopo la seconda va nella tua riserva.</translation>
     </message>
     <message>
         <source>The marker is no water: it does not count, cannot be swept away or shifted, and does not make the card wet. It goes back when Cheekster leaves the dam; deployed again, Cheekster stops two floods again.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il contrassegno non è acqua: non conta, non si può spazzare via né spostare, e non bagna la carta. Torna indietro quando Cheekster lascia la diga; schierato di nuovo, Cheekster ferma di nuovo due piene.</translation>
     </message>
     <message>
         <source>The first stop is a plug, although Cheekster stays.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-34</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fermare la prima vuol dire tappare, anche se Cheekster resta.</translation>
     </message>
     <message>
         <source>Even at its first stop it may plug as an ordinary hamster and go to the reserve. Its second stop is a plain plug, as is Blobster's on its own card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-82</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Già alla prima piena può tappare come un criceto comune e andare nella riserva. Fermare la seconda è un semplice tappare, come per Blobster sulla propria carta.</translation>
     </message>
     <message>
         <source>The marker is one of the 35 tokens and comes even from an empty reservoir.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-88</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il contrassegno è uno dei 35 segnalini e arriva anche da un bacino vuoto.</translation>
     </message>
     <message>
         <source>Shifts one flood token of your dam to a card beside it. Tokens may pile up so.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sposta un segnalino Piena della tua diga su una carta accanto. Così i segnalini si possono ammucchiare.</translation>
     </message>
     <message>
         <source>Only on your own dam, onto a standing card on which no hamster is, or none but a Swimster.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER.HD-55</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo sulla tua diga, su una carta in piedi senza criceti, o con il solo Swimster.</translation>
     </message>
     <message>
         <source>Uses the ability of another special that stands on any dam.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usa l’abilità di un altro speciale che si trova su una diga qualsiasi.</translation>
     </message>
     <message>
         <source>When: at the moment of the ability it copies.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando: nel momento dell’abilità che copia.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, or where the copied ability sends it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: va nella tua riserva, o dove lo manda l’abilità copiata.</translation>
     </message>
     <message>
         <source>It may copy any special that stands on a dam, yours or another's, special side up.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-61</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Può copiare qualsiasi speciale che si trova su una diga, tua o di un altro, con il lato speciale visibile.</translation>
     </message>
     <message>
         <source>Where the copied ability says where its hamster goes, so does Copycatster: a copied Janitster leaves the game, a copied Whack-a-Mole lands on your dam. Else it goes to your reserve.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-62</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dove l’abilità copiata dice dove va il suo criceto, lì va Copycatster: copiando Janitster esce dal gioco, copiando Whack-a-Mole atterra sulla tua diga. Altrimenti va nella tua riserva.</translation>
     </message>
     <message>
         <source>The special that is copied stays as it is; it neither acts nor turns nor goes.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-63</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo speciale copiato resta com’è; non agisce, non si gira e non se ne va.</translation>
     </message>
     <message>
         <source>With Cheekster and Swimster it stays linked to that one hamster. It goes to the reserve after the second stop, or when the copied one leaves its dam or turns; a token it shared a card with stays.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-64</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con Cheekster e Swimster resta legato a quel criceto. Va nella riserva dopo la seconda piena fermata, o quando il copiato lascia la sua diga o si gira; un segnalino con cui divideva una carta resta.</translation>
     </message>
     <message>
         <source>Copying Napster or Speedster it moves and then goes to the reserve; a jump onto a flooded card takes it out of the game with the token.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-65</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiando Napster o Speedster si sposta e poi va nella riserva; un salto su una carta allagata lo fa uscire dal gioco con il segnalino.</translation>
     </message>
     <message>
         <source>Twinster and other Copycatsters cannot be copied.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-66</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twinster e gli altri Copycatster non si possono copiare.</translation>
     </message>
     <message>
         <source>An ability that asks for a skipped movement asks Copycatster too.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-67</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un’abilità che richiede di saltare il movimento lo richiede anche a Copycatster.</translation>
     </message>
     <message>
         <source>Only the place is copied: after Ninjaster's ability it still lies in reserve as Copycatster.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-75</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si copia solo la destinazione: dopo l’abilità di Ninjaster sta comunque nella riserva come Copycatster.</translation>
     </message>
     <message>
         <source>While it is linked it copies nothing else. Linked to Swimster it stays so on dry cards. From a Cheekster with a marker it still gets two stops of its own.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-76</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finché è legato non copia altro. Legato a Swimster lo resta anche su carte asciutte. Da un Cheekster con un contrassegno ottiene comunque due piene da fermare.</translation>
     </message>
     <message>
         <source>Put from the reserve onto a flooded card it may copy Swimster at once. One that stands on a card cannot begin to copy Swimster to let a token join it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-77</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Messo dalla riserva su una carta allagata può copiare subito Swimster. Uno che è già su una carta non può cominciare a copiare Swimster per farvi arrivare un segnalino.</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam one card to the left or right.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sposta un criceto comune di un’altra diga di una carta a sinistra o a destra.</translation>
     </message>
     <message>
         <source>A special that has turned is an ordinary hamster too. It must land on a standing card; on a flooded one it leaves the game with a token.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER.HD-54</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anche uno speciale che si è girato è un criceto comune. Deve arrivare su una carta in piedi; su una allagata esce dal gioco con un segnalino.</translation>
     </message>
     <message>
         <source>Sweeps all flood tokens off your dam, back to the reservoir.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spazza via dalla tua diga tutti i segnalini Piena, che tornano nel bacino.</translation>
     </message>
     <message>
         <source>When: in your redeployment, while it stands on your dam.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando: nel tuo rischieramento, mentre è sulla tua diga.</translation>
     </message>
     <message>
         <source>Price: it leaves the game.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: esce dal gioco.</translation>
     </message>
     <message>
         <source>It may have been deployed a moment ago, and you may go on deploying afterwards.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER.HD-59</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Può essere stato schierato un attimo prima, e dopo puoi continuare a schierare.</translation>
     </message>
     <message>
         <source>For you alone the roll counts one higher or one lower.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo per te il tiro vale uno in più o uno in meno.</translation>
     </message>
     <message>
         <source>The number must stay within 2 and 12; it may be one you do not have. Only cards of the new number are flooded for you, and two Mobsters may act together.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER.HD-23</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il numero deve restare fra 2 e 12; può essere uno che non hai. Per te si allagano solo le carte del nuovo numero, e due Mobster possono agire insieme.</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiama due criceti dalla tua riserva sulla sua carta.</translation>
     </message>
     <message>
         <source>You choose which two, specials too.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-56</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli tu quali due, anche speciali.</translation>
     </message>
     <message>
         <source>She calls exactly two, or one if there is only one, and nobody if the reserve is empty. Napster needs a dry card beside it, and Speedster's jump leads to another card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-84</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne chiama esattamente due, o uno se ce n’è uno solo, e nessuno se la riserva è vuota. A Napster serve accanto una carta asciutta, e il salto di Speedster porta su un’altra carta.</translation>
     </message>
     <message>
         <source>Walks to a card beside it, towards the flood or away from it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cammina su una carta accanto, verso la piena o lontano da lei.</translation>
     </message>
     <message>
         <source>Price: none. It may walk in every turn.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: nessuno. Può camminare in ogni turno.</translation>
     </message>
     <message>
         <source>Once in each turn of anybody, when the number stands and before the water comes; onto a standing, dry card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER.HD-22</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una volta in ogni turno di chiunque, quando il numero è deciso e prima che arrivi l’acqua; su una carta in piedi e asciutta.</translation>
     </message>
     <message>
         <source>For you the roll has not happened.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per te il tiro non c’è stato.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, its ordinary side up.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: va nella tua riserva, con il lato comune visibile.</translation>
     </message>
     <message>
         <source>All your cards of the number are spared, the others' are not. It is said before your first flood is met.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER.HD-24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le tue carte del numero sono risparmiate, quelle degli altri no. Si dice prima che tu affronti la tua prima piena.</translation>
     </message>
     <message>
         <source>Rolls both dice once more; then you choose the old or the new roll.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tira ancora una volta i due dadi; poi scegli il tiro vecchio o quello nuovo.</translation>
     </message>
     <message>
         <source>The old roll is what the dice showed just before. The second one is not a new turn for Napster.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER.HD-21</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tiro vecchio è ciò che i dadi mostravano subito prima. Il secondo non è un nuovo turno per Napster.</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam, besides your normal move.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salta su una carta qualsiasi della tua diga, oltre alla tua mossa normale.</translation>
     </message>
     <message>
         <source>When: in your movement, unless you skip it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando: nel tuo movimento, se non lo salti.</translation>
     </message>
     <message>
         <source>Price: none, except on a flooded card.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: nessuno, tranne su una carta allagata.</translation>
     </message>
     <message>
         <source>Turns one die to any other face.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SPINSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gira un dado su un’altra faccia qualsiasi.</translation>
     </message>
     <message>
         <source>May stand on a flooded card: neither it nor the token has to go.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Può stare su una carta allagata: né lui né il segnalino devono andarsene.</translation>
     </message>
     <message>
         <source>When: in the movement and the redeployment.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando: nel movimento e nel rischieramento.</translation>
     </message>
     <message>
         <source>Price: none.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: nessuno.</translation>
     </message>
     <message>
         <source>If its card is hit, somebody on it must plug as always. No new token comes, the old one stays.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-30</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se la sua carta è colpita, qualcuno che ci sta sopra deve tappare come sempre. Non arriva un nuovo segnalino, il vecchio resta.</translation>
     </message>
     <message>
         <source>In a breach it does not swim: it is one of those who arrive, and may be the one that is lost. If others have cleared the card, it stands there.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-45</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In un cedimento non nuota: è uno di quelli che arrivano, e può essere quello che si perde. Se altri hanno asciugato la carta, ci resta.</translation>
     </message>
     <message>
         <source>Already on the card, it stays; those who arrive must still clear the token.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-46</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se è già sulla carta, resta; chi arriva deve comunque togliere il segnalino.</translation>
     </message>
     <message>
         <source>A hamster from the reserve may clear the token beside it. Until the card is dry, no ordinary hamster can stand there.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-85</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un criceto della riserva può togliere il segnalino accanto a lui. Finché la carta non è asciutta, nessun criceto comune ci può stare.</translation>
     </message>
     <message>
         <source>If an arriving Swimster is lost, a Copycatster that is linked to it and arrives too goes to the reserve first and cannot be lost in its place. A linked Copycatster on the card counts as a Swimster.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-86</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se si perde uno Swimster in arrivo, un Copycatster legato a lui che arriva con lui va prima nella riserva e non può essere perso al suo posto. Un Copycatster legato sulla carta vale come uno Swimster.</translation>
     </message>
     <message>
         <source>Who keeps one gets the other as well. When one goes to the reserve, so does its twin.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ne tiene uno riceve anche l’altro. Quando uno va nella riserva, ci va anche il suo gemello.</translation>
     </message>
     <message>
         <source>When: always.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando: sempre.</translation>
     </message>
     <message>
         <source>Price: they come and go together.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: vanno e vengono insieme.</translation>
     </message>
     <message>
         <source>The twin goes at once, even from a card whose flood is still to come; which flood is met first is yours to say. If one leaves the game, the other stays.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER.HD-35</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il gemello va subito, anche da una carta la cui piena deve ancora arrivare; quale piena si affronta prima lo decidi tu. Se uno esce dal gioco, l’altro resta.</translation>
     </message>
     <message>
         <source>Having plugged, it rolls the dice and lands on your card of that number instead of going to the reserve.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver tappato, tira i dadi e atterra sulla tua carta di quel numero invece di andare nella riserva.</translation>
     </message>
     <message>
         <source>When: just after it has plugged.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando: subito dopo aver tappato.</translation>
     </message>
     <message>
         <source>Price: none if it hits. Without such a card it goes to the reserve, its special side up.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: nessuno se colpisce. Senza una carta così va nella riserva, con il lato speciale visibile.</translation>
     </message>
     <message>
         <source>It may, it need not; and nobody reacts to that roll. Of several cards you choose; flipped and flooded ones do not count.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Può farlo, non deve; e nessuno reagisce a quel tiro. Fra più carte scegli tu; quelle girate e quelle allagate non contano.</translation>
     </message>
     <message>
         <source>If there is a card for it, it must land. It may be the card it comes from, or one whose flood is still to come. A card with a token is flooded even if a Swimster shares it.</source>
         <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-83</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se c’è una carta per lui, deve atterrare. Può essere la carta da cui viene, o una la cui piena deve ancora arrivare. Una carta con un segnalino è allagata anche se ci sta uno Swimster.</translation>
     </message>
     <message>
         <source>The game is</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca a</translation>
     </message>
     <message>
         <source>Hamsterdam of 2019</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup.modern</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hamsterdam del 2019</translation>
     </message>
     <message>
         <source>The first deployment is</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il primo schieramento è</translation>
     </message>
     <message>
         <source>secret, all at once</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup.sealed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segreto, tutti insieme</translation>
     </message>
     <message>
         <source>open, in turn order</source>
         <extracomment>engine/hamsterdam/state.py: HamsterdamSetup.in-turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aperto, in ordine di turno</translation>
     </message>
     <message>
         <source>Tie: equally dry, same number of hamsters. Shared win.</source>
         <extracomment>engine/hamsterdam/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parità: ugualmente asciutte, stesso numero di criceti. Vittoria condivisa.</translation>
     </message>
     <message>
         <source>Equally dry, but {seat} has more hamsters left.</source>
         <extracomment>engine/hamsterdam/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ugualmente asciutte, ma a {seat} restano più criceti.</translation>
     </message>
     <message>
         <source>{seat} has the driest town.</source>
         <extracomment>engine/hamsterdam/state.py: standing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha la città più asciutta.</translation>
     </message>
     <message>
         <source>{seats}: use a special hamster on your roll?</source>
         <extracomment>engine/hamsterdam/turn.py: ChangeRoll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: usare un criceto speciale sul tuo tiro?</translation>
     </message>
     <message>
         <source>{seats}: react to the roll?</source>
         <extracomment>engine/hamsterdam/turn.py: React</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}: reagire al tiro?</translation>
     </message>
     <message>
         <source>Choose a piece</source>
@@ -4867,292 +4867,292 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>stops a flood next door</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ferma una piena accanto</translation>
     </message>
     <message>
         <source>skip: floods a card</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>salto: allaga una carta</translation>
     </message>
     <message>
         <source>own roll: turns the dice</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tuo tiro: capovolge i dadi</translation>
     </message>
     <message>
         <source>stops two floods</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ferma due piene</translation>
     </message>
     <message>
         <source>skip: shifts a token</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>salto: sposta un segnalino</translation>
     </message>
     <message>
         <source>copies another special</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>copia un altro speciale</translation>
     </message>
     <message>
         <source>skip: shoves a hamster</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>salto: sposta un criceto</translation>
     </message>
     <message>
         <source>redeployment: sweeps</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rischieramento: spazza</translation>
     </message>
     <message>
         <source>any roll: one more or less</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ogni tiro: uno in più o meno</translation>
     </message>
     <message>
         <source>skip: calls two</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>salto: ne chiama due</translation>
     </message>
     <message>
         <source>any roll: walks a card</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ogni tiro: fa un passo</translation>
     </message>
     <message>
         <source>any roll: ignores it</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ogni tiro: lo ignora</translation>
     </message>
     <message>
         <source>own roll: rolls again</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tuo tiro: tira di nuovo</translation>
     </message>
     <message>
         <source>movement: jumps</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>movimento: salta</translation>
     </message>
     <message>
         <source>own roll: turns a die</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tuo tiro: gira un dado</translation>
     </message>
     <message>
         <source>shares a card with water</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sta su una carta con l’acqua</translation>
     </message>
     <message>
         <source>comes and goes as two</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>va e viene in coppia</translation>
     </message>
     <message>
         <source>plugging: jumps on</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tappando: salta altrove</translation>
     </message>
     <message>
         <source>After your own roll</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il tuo tiro</translation>
     </message>
     <message>
         <source>After any roll, before the water</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo ogni tiro, prima dell’acqua</translation>
     </message>
     <message>
         <source>As a flood comes</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>All’arrivo di una piena</translation>
     </message>
     <message>
         <source>After a skipped movement</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo un movimento saltato</translation>
     </message>
     <message>
         <source>Turns ordinary</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diventa comune</translation>
     </message>
     <message>
         <source>Goes to your reserve</source>
         <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Va nella tua riserva</translation>
     </message>
     <message>
         <source>The movement; it stays there</source>
         <extracomment>models/hamsterdam/special_lines.py: MOVEMENT_ONLY</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il movimento; resta lì</translation>
     </message>
     <message>
         <source>Stops a flood on its card or beside it</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ferma una piena sulla sua carta o accanto</translation>
     </message>
     <message>
         <source>Floods any card of another dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allaga una carta di un’altra diga</translation>
     </message>
     <message>
         <source>The movement; turns ordinary</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il movimento; diventa comune</translation>
     </message>
     <message>
         <source>Turns both dice over: 14 less the roll</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Capovolge i dadi: 14 meno il tiro</translation>
     </message>
     <message>
         <source>Stops two floods on its card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ferma due piene sulla sua carta</translation>
     </message>
     <message>
         <source>After the second, goes to your reserve</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la seconda, va nella tua riserva</translation>
     </message>
     <message>
         <source>Shifts a token of your dam to the next card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sposta un segnalino della tua diga sulla carta accanto</translation>
     </message>
     <message>
         <source>Copies a special on any dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia uno speciale di qualsiasi diga</translation>
     </message>
     <message>
         <source>When that one could act</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando potrebbe agire quello</translation>
     </message>
     <message>
         <source>Your reserve, or as the ability says</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua riserva, o come dice l’abilità</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam by a card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sposta di una carta un criceto comune di un’altra diga</translation>
     </message>
     <message>
         <source>Sweeps all water off your dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spazza via tutta l’acqua dalla tua diga</translation>
     </message>
     <message>
         <source>In your redeployment, on your dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel tuo rischieramento, sulla tua diga</translation>
     </message>
     <message>
         <source>Leaves the game</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esce dal gioco</translation>
     </message>
     <message>
         <source>For you the roll counts one more or less</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per te il tiro vale uno in più o in meno</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chiama due criceti dalla tua riserva sulla sua carta</translation>
     </message>
     <message>
         <source>The movement; she stays</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il movimento; lei resta</translation>
     </message>
     <message>
         <source>Walks to a dry card beside it</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cammina su una carta asciutta accanto</translation>
     </message>
     <message>
         <source>No price</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessun prezzo</translation>
     </message>
     <message>
         <source>You ignore the roll</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ignori il tiro</translation>
     </message>
     <message>
         <source>Rolls again; you choose the old or the new roll</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tira di nuovo; scegli il tiro vecchio o il nuovo</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salta su una carta qualsiasi della tua diga</translation>
     </message>
     <message>
         <source>In your movement, besides your move</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel tuo movimento, oltre alla tua mossa</translation>
     </message>
     <message>
         <source>No price, but lost on a flooded card</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessun prezzo, ma perso su carta allagata</translation>
     </message>
     <message>
         <source>Turns one die to any other face</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gira un dado su un’altra faccia</translation>
     </message>
     <message>
         <source>May share a card with water</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Può stare su una carta con l’acqua</translation>
     </message>
     <message>
         <source>In movement and redeployment</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In movimento e rischieramento</translation>
     </message>
     <message>
         <source>Brings its twin: you keep both</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porta il suo gemello: li tieni tutti e due</translation>
     </message>
     <message>
         <source>Always</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sempre</translation>
     </message>
     <message>
         <source>They come and go together</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vanno e vengono insieme</translation>
     </message>
     <message>
         <source>Rolls the dice and lands on your card of that number</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tira i dadi e atterra sulla tua carta di quel numero</translation>
     </message>
     <message>
         <source>Just after it has plugged</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Subito dopo aver tappato</translation>
     </message>
     <message>
         <source>No price; without such a card, your reserve</source>
         <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessun prezzo; senza una carta così, la tua riserva</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -5774,1197 +5774,1197 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
     <message>
         <source>hamster</source>
         <extracomment>models/hamsterdam/ability_texts.py: name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>criceto</translation>
     </message>
     <message>
         <source>Price: Copycatster leaves the game.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: Copycatster esce dal gioco.</translation>
     </message>
     <message>
         <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: nessuno se colpisce: Copycatster resta dove atterra. Senza una carta così va nella tua riserva.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: Copycatster va nella tua riserva dopo la seconda piena fermata, o quando il criceto che copia se ne va o si gira.</translation>
     </message>
     <message>
         <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: dopo il salto Copycatster va nella tua riserva; su una carta allagata esce dal gioco con il segnalino.</translation>
     </message>
     <message>
         <source>Price: after the walk Copycatster goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: dopo la camminata Copycatster va nella tua riserva.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and Copycatster goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: il movimento saltato, e Copycatster va nella tua riserva.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve, its own side up.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: Copycatster va nella tua riserva, con il proprio lato visibile.</translation>
     </message>
     <message>
         <source>Price: Copycatster goes to your reserve and turns to its ordinary side.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: Copycatster va nella tua riserva e passa al suo lato comune.</translation>
     </message>
     <message>
         <source>It turns to its ordinary side.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passa al suo lato comune.</translation>
     </message>
     <message>
         <source>The price is paid either way.</source>
         <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il prezzo si paga in ogni caso.</translation>
     </message>
     <message>
         <source>{name} flips to its ordinary side either way.</source>
         <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} passa al suo lato comune in ogni caso.</translation>
     </message>
     <message>
         <source>{name} is in your reserve either way.</source>
         <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} è nella tua riserva in ogni caso.</translation>
     </message>
     <message>
         <source>{name} stays where it is either way.</source>
         <extracomment>models/hamsterdam/ability_texts.py: paid_for_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} resta dov’è in ogni caso.</translation>
     </message>
     <message>
         <source>at a roll</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a un tiro</translation>
     </message>
     <message>
         <source>as a flood comes</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>all’arrivo di una piena</translation>
     </message>
     <message>
         <source>in the movement</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nel movimento</translation>
     </message>
     <message>
         <source>in the redeployment</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nel rischieramento</translation>
     </message>
     <message>
         <source>never, on your cards</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when
 models/hamsterdam/special_lines.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mai, sulle tue carte</translation>
     </message>
     <message>
         <source>When: {moments}.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _when</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando: {moments}.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve and turns to its ordinary side.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: va nella tua riserva e passa al suo lato comune.</translation>
     </message>
     <message>
         <source>Price: it turns to its ordinary side.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: passa al suo lato comune.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: va nella tua riserva.</translation>
     </message>
     <message>
         <source>Price: none. It stays where it is.</source>
         <extracomment>models/hamsterdam/ability_texts.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo: nessuno. Resta dov’è.</translation>
     </message>
     <message>
         <source>It can be used now.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si può usare ora.</translation>
     </message>
     <message>
         <source>It is still copying: {name}.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sta ancora copiando: {name}.</translation>
     </message>
     <message>
         <source>It has stopped one flood; the next one sends it to the reserve.</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha fermato una piena; la prossima lo manda nella riserva.</translation>
     </message>
     <message>
         <source>Not now: {reason} ({ruling})</source>
         <extracomment>models/hamsterdam/ability_texts.py: status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non ora: {reason} ({ruling})</translation>
     </message>
     <message>
         <source>Copy {name}</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label
 views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia {name}</translation>
     </message>
     <message>
         <source>{name}: {number}</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {number}</translation>
     </message>
     <message>
         <source>{name}: roll again</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ritira</translation>
     </message>
     <message>
         <source>{name}: ignore it</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ignora</translation>
     </message>
     <message>
         <source>{name}: hold</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ferma e resta</translation>
     </message>
     <message>
         <source>{name}: jump</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: salta</translation>
     </message>
     <message>
         <source>{name}: sweep</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: spazza</translation>
     </message>
     <message>
         <source>{name}: stop</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ferma</translation>
     </message>
     <message>
         <source>{name}</source>
         <extracomment>models/hamsterdam/ability_texts.py: use_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>Flood token</source>
         <extracomment>models/hamsterdam/board.py: _on_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino Piena</translation>
     </message>
     <message>
         <source>Marker</source>
         <extracomment>models/hamsterdam/board.py: _on_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contrassegno</translation>
     </message>
     <message>
         <source>Hamster</source>
         <extracomment>models/hamsterdam/board.py: _ordinary</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Criceto</translation>
     </message>
     <message>
         <source>What belongs to all</source>
         <extracomment>models/hamsterdam/board.py: _band</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è di tutti</translation>
     </message>
     <message>
         <source>To choose</source>
         <extracomment>models/hamsterdam/board.py: _choice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da scegliere</translation>
     </message>
     <message>
         <source>{ways} in 36</source>
         <extracomment>models/hamsterdam/odds.py: odds_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ways} su 36</translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s)</source>
         <extracomment>models/hamsterdam/sentences.py: hamsters_text</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n criceto</numerusform>
+            <numerusform>%n criceti</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, card {position}: {number}, flipped</source>
         <extracomment>models/hamsterdam/sentences.py: Names._card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, carta {position}: {number}, girata</translation>
     </message>
     <message>
         <source>{name}, card {position}: {number}; {what}; {odds}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, carta {position}: {number}; {what}; {odds}</translation>
     </message>
     <message>
         <source>{ways}; hit before the next redeployment: {chance} %</source>
         <extracomment>models/hamsterdam/sentences.py: Names._odds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ways}; colpita prima del prossimo rischieramento: {chance} %</translation>
     </message>
     <message numerus="yes">
         <source>%n flood token(s)</source>
         <extracomment>models/hamsterdam/sentences.py: Names._standing</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino Piena</numerusform>
+            <numerusform>%n segnalini Piena</numerusform>
         </translation>
     </message>
     <message>
         <source>nobody</source>
         <extracomment>models/hamsterdam/sentences.py: Names._standing
 models/hamsterdam/sentences.py: Names._pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>A place of the dam of {name}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._hand_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un posto della diga di {name}</translation>
     </message>
     <message>
         <source>Your card {number}, place {position}; {odds}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._hand_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La tua carta {number}, posto {position}; {odds}</translation>
     </message>
     <message>
         <source>Chosen.</source>
         <extracomment>models/hamsterdam/sentences.py: Names._status</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scelto.</translation>
     </message>
     <message>
         <source>{number}, card {position} of {name}</source>
         <extracomment>models/hamsterdam/sentences.py: Names.note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}, carta {position} di {name}</translation>
     </message>
     <message>
         <source>Reserve of {name}: {what}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riserva di {name}: {what}</translation>
     </message>
     <message>
         <source>Town of {name}: {town} in the town, {dam} on the dam; next breach at {tokens}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._town</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Città di {name}: {town} in città, {dam} sulla diga; prossimo cedimento a {tokens}</translation>
     </message>
     <message>
         <source>For {name}: {number}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._mailbox</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per {name}: {number}</translation>
     </message>
     <message>
         <source>For {name}: no card yet</source>
         <extracomment>models/hamsterdam/sentences.py: Names._mailbox</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per {name}: ancora nessuna carta</translation>
     </message>
     <message>
         <source>The dice</source>
         <extracomment>models/hamsterdam/sentences.py: Names._dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I dadi</translation>
     </message>
     <message>
         <source>A die: {face}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un dado: {face}</translation>
     </message>
     <message>
         <source>The dice: {a} and {b}, makes {number}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I dadi: {a} e {b}, fa {number}</translation>
     </message>
     <message>
         <source>Reservoir: {tokens} flood tokens</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bacino: {tokens} segnalini Piena</translation>
     </message>
     <message>
         <source>Reservoir: empty; {more} more tokens are out than the box holds</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bacino: vuoto; in gioco {more} segnalini più di quanti ne ha la scatola</translation>
     </message>
     <message>
         <source>Round {number}, turn {turn}; {rolls} rolls until the redeployment</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round {number}, turno {turn}; {rolls} tiri al rischieramento</translation>
     </message>
     <message>
         <source>Water in all towns: {now} of {end}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._shared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acqua in tutte le città: {now} su {end}</translation>
     </message>
     <message>
         <source>Special hamsters</source>
         <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Criceti speciali</translation>
     </message>
     <message>
         <source>Reserve</source>
         <extracomment>models/hamsterdam/shown.py: dam_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riserva</translation>
     </message>
     <message>
         <source>your cards</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le tue carte</translation>
     </message>
     <message>
         <source>{up} of {all} cards standing</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{up} carte su {all} in piedi</translation>
     </message>
     <message>
         <source>your dam · {line}</source>
         <extracomment>models/hamsterdam/shown.py: _dam_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la tua diga · {line}</translation>
     </message>
     <message>
         <source>has chosen</source>
         <extracomment>models/hamsterdam/shown.py: _tag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ha scelto</translation>
     </message>
     <message>
         <source>rolled {number}</source>
         <extracomment>models/hamsterdam/shown.py: _tag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ha tirato {number}</translation>
     </message>
     <message>
         <source>ignores it</source>
         <extracomment>models/hamsterdam/shown.py: _tag
 views/hamsterdam/animation/dice.py: roll_ignored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo ignora</translation>
     </message>
     <message>
         <source>counts {number}</source>
         <extracomment>models/hamsterdam/shown.py: _tag
 views/hamsterdam/animation/dice.py: roll_shifted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vale {number}</translation>
     </message>
     <message>
         <source>skips moving</source>
         <extracomment>models/hamsterdam/shown.py: _movement_tag
 views/hamsterdam/animation/dice.py: movement_skipped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non muove</translation>
     </message>
     <message>
         <source>Town of {name}</source>
         <extracomment>models/hamsterdam/shown.py: _town_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Città di {name}</translation>
     </message>
     <message>
         <source>no breaches</source>
         <extracomment>models/hamsterdam/shown.py: _next_breach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessun cedimento</translation>
     </message>
     <message>
         <source>nothing is left to break</source>
         <extracomment>models/hamsterdam/shown.py: _next_breach</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non resta nulla da cedere</translation>
     </message>
     <message>
         <source>next breach at {tokens}</source>
         <extracomment>models/hamsterdam/shown.py: _next_breach
 views/hamsterdam/animation/breach.py: _tell_next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prossimo cedimento a {tokens}</translation>
     </message>
     <message>
         <source>{town} in town + {dam} on dam</source>
         <extracomment>models/hamsterdam/shown.py: _sums</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{town} in città + {dam} sulla diga</translation>
     </message>
     <message>
         <source>all level</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tutte pari</translation>
     </message>
     <message>
         <source>level wettest</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pari più allagata</translation>
     </message>
     <message>
         <source>wettest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>più allagata di {all}</translation>
     </message>
     <message>
         <source>level driest</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pari più asciutta</translation>
     </message>
     <message>
         <source>level 2nd</source>
         <extracomment>models/hamsterdam/shown.py: _place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pari 2ª</translation>
     </message>
     <message>
         <source>driest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>più asciutta di {all}</translation>
     </message>
     <message>
         <source>2nd driest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place.2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2ª più asciutta di {all}</translation>
     </message>
     <message>
         <source>3rd driest of {all}</source>
         <extracomment>models/hamsterdam/shown.py: _place.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3ª più asciutta di {all}</translation>
     </message>
     <message>
         <source>Before the first round</source>
         <extracomment>models/hamsterdam/shown.py: tracker_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima del primo round</translation>
     </message>
     <message>
         <source>{name} has the dice</source>
         <extracomment>models/hamsterdam/shown.py: tracker_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha i dadi</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>models/hamsterdam/shown.py: tracker_shown
 views/hamsterdam/animation/dice.py: round_started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>can be used now</source>
         <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>si può usare ora</translation>
     </message>
     <message>
         <source>in reserve</source>
         <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in riserva</translation>
     </message>
     <message>
         <source>used in this turn</source>
         <extracomment>models/hamsterdam/shown.py: special_shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>usato in questo turno</translation>
     </message>
     <message>
         <source>Goes to your reserve; turns ordinary</source>
         <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Va nella tua riserva; diventa comune</translation>
     </message>
     <message>
         <source>No price; it stays there</source>
         <extracomment>models/hamsterdam/special_lines.py: _price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessun prezzo; resta lì</translation>
     </message>
     <message>
         <source>The dam breaks</source>
         <extracomment>views/hamsterdam/animation/breach.py: breach_due</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La diga cede</translation>
     </message>
     <message>
         <source>{number} for the first turn</source>
         <extracomment>views/hamsterdam/animation/dice.py: first_rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} per il primo turno</translation>
     </message>
     <message>
         <source>No dam has a {number}: roll again</source>
         <extracomment>views/hamsterdam/animation/dice.py: roll_missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna diga ha un {number}: si ritira</translation>
     </message>
     <message>
         <source>{name} copies {other}</source>
         <extracomment>views/hamsterdam/animation/dice.py: special_used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} copia {other}</translation>
     </message>
     <message>
         <source>Movement</source>
         <extracomment>views/hamsterdam/animation/dice.py: movement_started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Redeployment</source>
         <extracomment>views/hamsterdam/animation/dice.py: redeployment_started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rischieramento</translation>
     </message>
     <message>
         <source>begins every round</source>
         <extracomment>views/hamsterdam/animation/dice.py: tracker_taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comincia ogni round</translation>
     </message>
     <message>
         <source>{number} holds</source>
         <extracomment>views/hamsterdam/animation/water.py: flood_stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il {number} tiene</translation>
     </message>
     <message>
         <source>{name} rolls</source>
         <extracomment>views/hamsterdam/board.py: HamsterdamTable.meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} tira</translation>
     </message>
     <message>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tutti i criceti sono sulla diga</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: ReservoirDrawing._draw_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+{more} oltre la scatola</translation>
     </message>
     <message>
         <source>Reservoir</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: ReservoirDrawing._draw_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bacino</translation>
     </message>
     <message>
         <source>waiting for the first roll</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: DiceDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in attesa del primo tiro</translation>
     </message>
     <message>
         <source>turns</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TrackerDrawing._draw_captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>turni</translation>
     </message>
     <message>
         <source>Redeploy</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TrackerDrawing._draw_captions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rischiera</translation>
     </message>
     <message>
         <source>{now} of {end}</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TownsDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{now} su {end}</translation>
     </message>
     <message>
         <source>ends at {tokens}</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TownsDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fine a {tokens}</translation>
     </message>
     <message>
         <source>Water in all towns</source>
         <extracomment>views/hamsterdam/drawings/shared_band.py: TownsDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acqua nelle città</translation>
     </message>
     <message>
         <source>An orange dot brings you one hamster.</source>
         <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto arancione ti porta un criceto.</translation>
     </message>
     <message>
         <source>A blue dot brings two special hamsters to choose from: you keep one of them.</source>
         <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto blu porta due criceti speciali fra cui scegliere: ne tieni uno.</translation>
     </message>
     <message>
         <source>The dots on the cards</source>
         <extracomment>views/hamsterdam/explanations.py: _dots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I punti sulle carte</translation>
     </message>
     <message>
         <source>Water that came through your dam into the town. The driest town wins.</source>
         <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’acqua passata dalla tua diga in città. Vince la città più asciutta.</translation>
     </message>
     <message>
         <source>When the water reaches a cracked cell, your dam breaks: you flip its left or right end.</source>
         <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando l’acqua raggiunge una casella incrinata, la tua diga cede: giri il suo estremo sinistro o destro.</translation>
     </message>
     <message>
         <source>The water in your town</source>
         <extracomment>views/hamsterdam/explanations.py: _breaches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’acqua nella tua città</translation>
     </message>
     <message>
         <source>{what} (from {card})</source>
         <extracomment>views/hamsterdam/input/button_labels.py: number_duplicates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} (dalla {card})</translation>
     </message>
     <message>
         <source>{number}, card {position}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: card_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}, carta {position}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: use_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}</translation>
     </message>
     <message>
         <source>{what} (no water)</source>
         <extracomment>views/hamsterdam/input/button_labels.py: use_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} (senz’acqua)</translation>
     </message>
     <message>
         <source>{origin} to {to}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: target_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>da {origin} a {to}</translation>
     </message>
     <message>
         <source>{name}, {what}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: target_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {what}</translation>
     </message>
     <message>
         <source>Skip the move for {name}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salta la mossa per {name}</translation>
     </message>
     <message>
         <source>Skip the move for {name} or {other}</source>
         <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salta la mossa per {name} o {other}</translation>
     </message>
     <message>
         <source>Skip move, use an ability</source>
         <extracomment>views/hamsterdam/input/button_labels.py: skip_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salta, usa un’abilità</translation>
     </message>
     <message>
         <source>{what} (rolls again)</source>
         <extracomment>views/hamsterdam/input/button_labels.py: again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} (si ritira)</translation>
     </message>
     <message>
         <source>No standing card has a {number}: if you keep the roll, the dice are rolled again.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: warning_of_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta in piedi ha un {number}: se tieni il tiro, i dadi si ritirano.</translation>
     </message>
     <message>
         <source>Changed to {numbers}, the dice are rolled again, and the special stays used (HD-19).</source>
         <extracomment>views/hamsterdam/input/button_labels.py: warning_of_a_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiato in {numbers}, i dadi si ritirano, e lo speciale resta usato (HD-19).</translation>
     </message>
     <message>
         <source>No standing card of this dam has the number: an ability would have no effect.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta in piedi di questa diga ha il numero: un’abilità non avrebbe effetto.</translation>
     </message>
     <message>
         <source>{number} hits this dam; a hamster is there to plug it.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il {number} colpisce questa diga; c’è un criceto a tappare.</translation>
     </message>
     <message>
         <source>{number} hits this dam, and nobody stands there.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il {number} colpisce questa diga, e non c’è nessuno.</translation>
     </message>
     <message>
         <source>{number} hits {all} cards of this dam, and nobody stands on {bare} of them.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il {number} colpisce {all} carte di questa diga; senza nessuno: {bare}.</translation>
     </message>
     <message>
         <source>keep</source>
         <extracomment>views/hamsterdam/input/draft_gestures.py: _pass
 views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tieni</translation>
     </message>
     <message>
         <source>{name}, pass a card to each side</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, passa una carta per lato</translation>
     </message>
     <message>
         <source>Drag two of your cards to the places on the right, or onto a neighbour's dam.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trascina due delle tue carte nei posti a destra, o sulla diga di un vicino.</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>{name}, lay out your dam</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, disponi la tua diga</translation>
     </message>
     <message>
         <source>Drag cards along the line. The order stays for the whole game; the ends break first.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trascina le carte lungo la fila. L’ordine resta per tutta la partita; gli estremi cedono per primi.</translation>
     </message>
     <message>
         <source>By number</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per numero</translation>
     </message>
     <message>
         <source>Best odds in the middle</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Migliori al centro</translation>
     </message>
     <message>
         <source>Confirm layout</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_line_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conferma la diga</translation>
     </message>
     <message numerus="yes">
         <source>{name}, keep %n special hamster(s)</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, tieni %n criceto speciale</numerusform>
+            <numerusform>{name}, tieni %n criceti speciali</numerusform>
         </translation>
     </message>
     <message>
         <source>{kept} of {half} chosen. Click a card, or drag the hamster to your reserve.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{kept} su {half} scelti. Fai clic su una carta, o trascina il criceto nella tua riserva.</translation>
     </message>
     <message>
         <source>Keep</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_keep</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tieni</translation>
     </message>
     <message>
         <source>{name}, put hamsters on your dam</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, metti i criceti sulla tua diga</translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s) in reserve.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n criceto in riserva.</numerusform>
+            <numerusform>%n criceti in riserva.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hamster(s) will clear water and leave the game.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n criceto toglierà l’acqua e uscirà dal gioco.</numerusform>
+            <numerusform>%n criceti toglieranno l’acqua e usciranno dal gioco.</numerusform>
         </translation>
     </message>
     <message>
         <source>The reserve is empty. Drag hamsters back to place them elsewhere, or finish.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La riserva è vuota. Trascina indietro i criceti per metterli altrove, o concludi.</translation>
     </message>
     <message>
         <source>Drag them, click a card, or use + and -. Drag a number to move its whole stack.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trascinali, fai clic su una carta, o usa + e -. Trascina un numero per spostare tutta la pila.</translation>
     </message>
     <message>
         <source>Repeat last layout</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti l’ultima</translation>
     </message>
     <message>
         <source>Auto-place by odds</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Disponi per probabilità</translation>
     </message>
     <message>
         <source>Clear</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Svuota</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy
 views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Done, {count} in reserve</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fatto, {count} in riserva</translation>
     </message>
     <message>
         <source>reinforce</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rinforza</translation>
     </message>
     <message>
         <source>guard</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>presidia</translation>
     </message>
     <message>
         <source>swim</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nuota</translation>
     </message>
     <message>
         <source>clear water</source>
         <extracomment>views/hamsterdam/input/gestures.py: water_word
 views/hamsterdam/input/gestures.py: _give_up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>togli l’acqua</translation>
     </message>
     <message>
         <source>plug</source>
         <extracomment>views/hamsterdam/input/gestures.py: _plug</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tappa</translation>
     </message>
     <message>
         <source>into the town</source>
         <extracomment>views/hamsterdam/input/gestures.py: _let_in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in città</translation>
     </message>
     <message>
         <source>let it in</source>
         <extracomment>views/hamsterdam/input/gestures.py: _let_in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lascia entrare</translation>
     </message>
     <message>
         <source>land</source>
         <extracomment>views/hamsterdam/input/gestures.py: _land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>atterra</translation>
     </message>
     <message>
         <source>flip</source>
         <extracomment>views/hamsterdam/input/gestures.py: _collapse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gira</translation>
     </message>
     <message>
         <source>rolls again</source>
         <extracomment>views/hamsterdam/input/gestures.py: _use</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>si ritira</translation>
     </message>
     <message>
         <source>copy</source>
         <extracomment>views/hamsterdam/input/gestures.py: _models</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>copia</translation>
     </message>
     <message>
         <source>walk</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cammina</translation>
     </message>
     <message>
         <source>jump</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>salta</translation>
     </message>
     <message>
         <source>stop it</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ferma</translation>
     </message>
     <message>
         <source>flood it</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>allaga</translation>
     </message>
     <message>
         <source>shift</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sposta</translation>
     </message>
     <message>
         <source>shove</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spingi</translation>
     </message>
     <message>
         <source>call</source>
         <extracomment>views/hamsterdam/input/gestures.py: use_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chiama</translation>
     </message>
     <message>
         <source>Dealing the special hamsters…</source>
         <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione dei criceti speciali…</translation>
     </message>
     <message>
         <source>Rolling the dice…</source>
         <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiro dei dadi…</translation>
     </message>
     <message>
         <source>{name} rolled {number}: use a special?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha tirato {number}: usare uno speciale?</translation>
     </message>
     <message>
         <source>Click a special in the list, drop it on the dice, or use a button.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su uno speciale nell’elenco, lascialo sui dadi, o usa un pulsante.</translation>
     </message>
     <message>
         <source>Keep the roll</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_change</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il tiro</translation>
     </message>
     <message>
         <source>{roller} rolled {number}: does {name} react?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{roller} ha tirato {number}: {name} reagisce?</translation>
     </message>
     <message>
         <source>{name}, you rolled {number}: react to it?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, hai tirato {number}: reagisci?</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_react</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>{name}, flood at {numbers}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, piena al {numbers}</translation>
     </message>
     <message>
         <source>Drag a hamster from the golden card to the reserve to plug the hole, or use an ability.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_plug</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trascina un criceto dalla carta dorata alla riserva per tappare la falla, o usa un’abilità.</translation>
     </message>
     <message>
         <source>Let it in</source>
         <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lascia entrare</translation>
     </message>
     <message>
         <source>Plug: {name}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tappa: {name}</translation>
     </message>
     <message>
         <source>{card}: {what}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _plug_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {what}</translation>
     </message>
     <message>
         <source>Card {position}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _card_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carta {position}</translation>
     </message>
     <message>
         <source>{name}, your dam breaks: left or right?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, la tua diga cede: sinistra o destra?</translation>
     </message>
     <message>
         <source>Left: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sinistra: {number}</translation>
     </message>
     <message>
         <source>Right: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Destra: {number}</translation>
     </message>
     <message>
         <source>The end card flips. Hamsters on it go to the next card; water on it pours into the town.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_break</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carta all’estremo si gira. I criceti vanno sulla carta accanto; l’acqua si riversa in città.</translation>
     </message>
     <message>
         <source>Who clears the water on the next card?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_victim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi toglie l’acqua dalla carta accanto?</translation>
     </message>
     <message>
         <source>It leaves the game. Drag it onto the golden card, or use a button.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_victim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esce dal gioco. Trascinalo sulla carta dorata, o usa un pulsante.</translation>
     </message>
     <message>
         <source>On which {number} does it land?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su quale {number} atterra?</translation>
     </message>
     <message>
         <source>Drag it to a golden card, or click the card.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_land</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trascinalo su una carta dorata, o fai clic sulla carta.</translation>
     </message>
     <message>
         <source>{name}: the new roll or the old one?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_which_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: il tiro nuovo o il vecchio?</translation>
     </message>
     <message>
         <source>New: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_which_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo: {number}</translation>
     </message>
     <message>
         <source>Old: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_which_roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vecchio: {number}</translation>
     </message>
     <message>
         <source>{name}, move one hamster</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}, muovi un criceto</translation>
     </message>
     <message>
         <source>Drag it to the card beside it. On a flooded card it clears the water and leaves the game.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trascinalo sulla carta accanto. Su una carta allagata toglie l’acqua ed esce dal gioco.</translation>
     </message>
     <message>
         <source>{name} has moved: jump as well?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha mosso: anche saltare?</translation>
     </message>
     <message>
         <source>Skip (no ability to use)</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salta (nessuna abilità da usare)</translation>
     </message>
     <message>
         <source>Drag it to the card beside it. No special on this dam has an ability to use after a skip.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trascinalo sulla carta accanto. Nessuno speciale su questa diga ha un’abilità da usare dopo un salto.</translation>
     </message>
     <message>
         <source>Do not move</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non muovere</translation>
     </message>
     <message>
         <source>Swim instead</source>
         <extracomment>views/hamsterdam/input/prompts.py: dive_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuota invece</translation>
     </message>
     <message>
         <source>Clear water instead</source>
         <extracomment>views/hamsterdam/input/prompts.py: dive_button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Togli l’acqua invece</translation>
     </message>
     <message>
         <source>{name} has skipped: which ability?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_use_skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha saltato: quale abilità?</translation>
     </message>
     <message>
         <source>All have moved. One ability may be used now.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_use_skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti hanno mosso. Ora si può usare un’abilità.</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_use_skip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>views/hamsterdam/input/prompts.py: paged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>{name}: copy</source>
         <extracomment>views/hamsterdam/input/prompts.py: use_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: copia</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Which special does Copycatster copy?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quale speciale copia Copycatster?</translation>
     </message>
     <message>
         <source>Click a golden card with a special, on any dam, or use a button.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su una carta dorata con uno speciale, su qualsiasi diga, o usa un pulsante.</translation>
     </message>
     <message>
         <source>{name}: where?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: dove?</translation>
     </message>
     <message>
         <source>{name}: which die?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: quale dado?</translation>
     </message>
     <message>
         <source>{name}: which face, for which number?</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: quale faccia, per quale numero?</translation>
     </message>
     <message>
         <source>{name} ({owner})</source>
         <extracomment>views/hamsterdam/input/prompts.py: _copy_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({owner})</translation>
     </message>
     <message>
         <source>Turn the {face}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gira il {face}</translation>
     </message>
     <message>
         <source>{face}: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face}: {number}</translation>
     </message>
     <message>
         <source>roll</source>
         <extracomment>views/hamsterdam/input/rolling.py: RollingTable.highlighted_targets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tira</translation>
     </message>
     <message>
         <source>spread the stack at the cursor, and close it</source>
         <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>apre la pila sotto il cursore, e la richiude</translation>
     </message>
     <message>
         <source>show the dam at the cursor large, and small again</source>
         <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mostra grande la diga sotto il cursore, e di nuovo piccola</translation>
     </message>
     <message>
         <source>open the rules of the special at the cursor</source>
         <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>apre le regole dello speciale sotto il cursore</translation>
     </message>
     <message>
         <source>one hamster more or less on the card at the cursor, while deploying</source>
         <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un criceto in più o in meno sulla carta sotto il cursore, nello schieramento</translation>
     </message>
     <message>
         <source>all</source>
         <extracomment>views/hamsterdam/pieces.py: heap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>to {name}</source>
         <extracomment>views/hamsterdam/special_lists.py: MailboxDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a {name}</translation>
     </message>
     <message>
         <source>Your cards bring</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte portano</translation>
     </message>
     <message>
         <source>specials, of {all}</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>speciali, su {all}</translation>
     </message>
     <message>
         <source>hamsters</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>criceti</translation>
     </message>
     <message>
         <source>All its rules</source>
         <extracomment>views/hamsterdam/tooltip_card.py: link_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le regole</translation>
     </message>
 </context>
 <context>
@@ -9708,12 +9708,12 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>2–4 players · dice, floods and a dam to hold</source>
         <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2–4 giocatori · dadi, piene e una diga da difendere</translation>
     </message>
     <message>
         <source>Every roll is a flood. Keep your dam manned, and your town the driest.</source>
         <extracomment>views/hamsterdam/__init__.py: TABLE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tiro è una piena. Presidia la tua diga e tieni la tua città la più asciutta.</translation>
     </message>
     <message>
         <source>2–4 players · a wheel and a steady hand</source>
