@@ -9255,7 +9255,7 @@ views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
     <message>
         <source>Change action (costs 1 chip)</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_act</extracomment>
-        <translation>Cambia azione (costa 1 gettone)</translation>
+        <translation>Cambia (costa 1 gettone)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9299,7 +9299,7 @@ views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
     <message>
         <source>Flip: 1 square. Spend: 2 squares. One free step sideways.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_run</extracomment>
-        <translation>Gira: 1 casella. Spendi: 2 caselle. Un passo laterale gratis.</translation>
+        <translation>Gira: 1 casella. Spendi: 2. Un passo laterale gratis.</translation>
     </message>
     <message>
         <source>{name} bites</source>
@@ -9353,12 +9353,12 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>Hide 'spend' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation>Nascondi caselle «spendi»</translation>
+        <translation>Nascondi «spendi»</translation>
     </message>
     <message>
         <source>Only 'spend' squares</source>
         <extracomment>views/run_hamster_run/input/prompts.py: way_name</extracomment>
-        <translation>Solo caselle «spendi»</translation>
+        <translation>Solo «spendi»</translation>
     </message>
     <message>
         <source>Climb (flip 3)</source>
