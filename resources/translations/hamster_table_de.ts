@@ -5843,32 +5843,27 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
     </message>
     <message>
         <source>at a roll</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when
-models/hamsterdam/special_lines.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
         <translation>bei einem Wurf</translation>
     </message>
     <message>
         <source>as a flood comes</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when
-models/hamsterdam/special_lines.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
         <translation>wenn eine Flut kommt</translation>
     </message>
     <message>
         <source>in the movement</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when
-models/hamsterdam/special_lines.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
         <translation>in der Bewegung</translation>
     </message>
     <message>
         <source>in the redeployment</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when
-models/hamsterdam/special_lines.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
         <translation>in der Umstellung</translation>
     </message>
     <message>
         <source>never, on your cards</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _when
-models/hamsterdam/special_lines.py: _when</extracomment>
+        <extracomment>models/hamsterdam/ability_texts.py: moments_of</extracomment>
         <translation>nie, auf deinen Karten</translation>
     </message>
     <message>

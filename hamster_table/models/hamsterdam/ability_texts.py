@@ -158,15 +158,19 @@ def _says(view: Hamsterdam, kind: int) -> tuple[str, str, str]:
     return what, when, price
 
 
-def _when(moments: tuple[str, ...]) -> str:
+def moments_of(moments: tuple[str, ...]) -> str:
+    """When an ability may be used, as words that may stand in a sentence."""
     texts = {
         ROLL: translate("Hamsterdam", "at a roll"),
         FLOOD: translate("Hamsterdam", "as a flood comes"),
         MOVEMENT: translate("Hamsterdam", "in the movement"),
         REDEPLOYMENT: translate("Hamsterdam", "in the redeployment"),
     }
-    listed = ", ".join(texts[moment] for moment in moments) or translate("Hamsterdam", "never, on your cards")
-    return translate("Hamsterdam", "When: {moments}.").format(moments=listed)
+    return ", ".join(texts[moment] for moment in moments) or translate("Hamsterdam", "never, on your cards")
+
+
+def _when(moments: tuple[str, ...]) -> str:
+    return translate("Hamsterdam", "When: {moments}.").format(moments=moments_of(moments))
 
 
 def _price(flips: bool, goes: bool) -> str:

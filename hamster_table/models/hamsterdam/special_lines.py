@@ -9,12 +9,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table.engine.hamsterdam.actions import FLOOD, MOVEMENT, REDEPLOYMENT, ROLL, Hamster
+from hamster_table.engine.hamsterdam.actions import Hamster
 from hamster_table.engine.hamsterdam.cards import cards_of
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
 from hamster_table.models import messages
+from hamster_table.models.hamsterdam.ability_texts import moments_of
 
 translate = QCoreApplication.translate
 
@@ -76,13 +77,7 @@ def special_lines(view: Hamsterdam, special: Hamster) -> SpecialLines:
 
 
 def _when(moments: tuple[str, ...]) -> str:
-    texts = {
-        ROLL: translate("Hamsterdam", "at a roll"),
-        FLOOD: translate("Hamsterdam", "as a flood comes"),
-        MOVEMENT: translate("Hamsterdam", "in the movement"),
-        REDEPLOYMENT: translate("Hamsterdam", "in the redeployment"),
-    }
-    listed = ", ".join(texts[moment] for moment in moments) or translate("Hamsterdam", "never, on your cards")
+    listed = moments_of(moments)
     return listed[:1].upper() + listed[1:]
 
 
