@@ -11,10 +11,10 @@ if WHAT == "table":
     # The program is there before Qt is, and looks for nothing to throw away, as when it is started by its command.
     import gc
 
-    import hamster_table.app
     import hamster_table.cli
 
     gc.disable()
+    import hamster_table.app
 
 import PySide6.QtWidgets  # noqa: E402
 from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: E402

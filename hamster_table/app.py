@@ -6,14 +6,13 @@ module that somebody imports, and the first picture waits for it.
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamster_table import log, machine, paths, resources  # noqa: F401
-from hamster_table.models import settings  # noqa: F401
+from hamster_table.models import settings
 
 if TYPE_CHECKING:
     from hamster_table.one_window import OneWindow
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
 
 def run(path: Path | None = None) -> int:
     """Open the window, on the game in *path* if there is one, and return when it is closed."""
-    # Nothing can be thrown away before the first picture is there; looking for it would delay the picture.
-    gc.disable()
     if why := reason_not_to_start():
         print(why, file=sys.stderr)
         return 2
@@ -49,7 +46,6 @@ def _hand_over(door: OneWindow, path: Path | None) -> bool:
 def _run(door: OneWindow, path: Path | None) -> int:
     from PySide6.QtWidgets import QApplication
 
-    from hamster_table.models.sound.player import SOUND
     from hamster_table.reports import Reports
 
     # Qt would take options of its own from the command line.
@@ -63,13 +59,28 @@ def _run(door: OneWindow, path: Path | None) -> int:
     window = first_window(reports, path)
     window.shown.connect(_settle)
     window.shown.connect(door.listen)
-    window.shown.connect(SOUND.open)
+    window.shown.connect(lambda: _open_sound(window.settings))
     door.wanted.connect(window.come_forward)
     window.show()
     try:
         return app.exec()
     finally:
-        SOUND.close()
+        _close_sound()
+
+
+def _open_sound(chosen: settings.Settings) -> None:
+    """From now on the program may be heard."""
+    from hamster_table.models.sound.player import SOUND
+    from hamster_table.views.window.apply_settings import apply_volume
+
+    apply_volume(chosen)
+    SOUND.open()
+
+
+def _close_sound() -> None:
+    from hamster_table.models.sound.player import SOUND
+
+    SOUND.close()
 
 
 def _settle() -> None:

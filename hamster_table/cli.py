@@ -82,6 +82,10 @@ def _window(arguments: Sequence[str]) -> int:
     if files and _is_no_file(files[0]):
         raise ValueError(_unknown(files[0]))
 
+    import gc
+
+    # Nothing can be thrown away before the first picture is there; looking for it would delay the picture.
+    gc.disable()
     from pathlib import Path
 
     from hamster_table.app import run

@@ -5,7 +5,6 @@ A bound by number would say nothing: a badge takes 4 kB, the table behind everyt
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import ParamSpec, TypeVar, cast
@@ -27,7 +26,7 @@ class PictureCache:
     def __init__(self, room: int = ROOM) -> None:
         self._least_room = room
         self._largest = 0
-        self._pictures: OrderedDict[Hashable, QPixmap | QImage] = OrderedDict()
+        self._pictures: dict[Hashable, QPixmap | QImage] = {}  # the one asked for last is the last
         self.used = 0
         """How many bytes they take."""
 
@@ -41,9 +40,9 @@ class PictureCache:
 
     def find(self, key: Hashable) -> QPixmap | QImage | None:
         """The picture of this key; None: it was never kept, or is gone."""
-        found = self._pictures.get(key)
+        found = self._pictures.pop(key, None)
         if found is not None:
-            self._pictures.move_to_end(key)
+            self._pictures[key] = found
         return found
 
     def keep(self, key: Hashable, picture: QPixmap | QImage) -> None:
@@ -54,7 +53,7 @@ class PictureCache:
         self.used += size
         # There is room for several of the largest, so the new one, which is last, never goes.
         while self.used > self.room:
-            self.used -= size_of(self._pictures.popitem(last=False)[1])
+            self.used -= size_of(self._pictures.pop(next(iter(self._pictures))))
 
 
 PICTURES = PictureCache()

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFontMetricsF,
     QKeyEvent,
     QKeySequence,
     QLinearGradient,
@@ -22,6 +21,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import plain, set_tool_tip
 from hamster_table.views.widgets.arrow_navigation import WAYS, walk
+from hamster_table.views.widgets.text import text_width
 
 RING = 6
 """The room round every button for its focus ring and shadow, in pixels."""
@@ -266,7 +266,7 @@ class Button(Pressable):
         return self._shows_cap and bool(self.key)
 
     def _words_width(self) -> float:
-        return QFontMetricsF(font(self._size, 800)).horizontalAdvance(self.text())
+        return text_width(self.text(), self._size, 800, APPEARANCE.text_scale)
 
     def _content_width(self) -> float:
         icon = px(22) + px(6) if self._icon else 0
@@ -304,7 +304,7 @@ def is_in_front(widget: QWidget) -> bool:
 
 def key_cap_width(key: str) -> float:
     """How wide the cap of a key is drawn, in pixels."""
-    return QFontMetricsF(font(11.5, 700)).horizontalAdvance(key) + px(12)
+    return text_width(key, 11.5, 700, APPEARANCE.text_scale) + px(12)
 
 
 def paint_key_cap(painter: QPainter, left: QPointF, key: str, ink: QColor, on_gold: bool = False) -> None:
@@ -324,9 +324,7 @@ class Link(Pressable):
     @guard(fallback=QSize(60, 40))
     def sizeHint(self) -> QSize:
         """The words, in a row high enough for a finger."""
-        return QSize(
-            int(QFontMetricsF(font(14.5, 800)).horizontalAdvance(self.text())) + 2 * RING + 2, px(30) + 2 * RING
-        )
+        return QSize(int(text_width(self.text(), 14.5, 800, APPEARANCE.text_scale)) + 2 * RING + 2, px(30) + 2 * RING)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

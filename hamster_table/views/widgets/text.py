@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -11,6 +12,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme
 from hamster_table.views.text.plain_text import plain, set_tool_tip
+
+
+@lru_cache(maxsize=512)
+def text_width(text: str, step: str | float, weight: int, text_scale: float) -> float:
+    """How many pixels one line takes, in a step of the type scale or pixels at 100 %, at the text scale in force."""
+    return QFontMetricsF(font(step, weight)).horizontalAdvance(text)
 
 
 class TextLabel(QLabel):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hamster_table.models.language import LANGUAGE
 from hamster_table.models.settings import Settings
-from hamster_table.models.sound.player import SOUND
 from hamster_table.views.art.theme import (
     APPEARANCE,
     THEMES,
@@ -17,12 +16,11 @@ from hamster_table.views.art.theme import (
 
 
 def apply_settings(settings: Settings) -> bool:
-    """Draw everything by these settings from now on: pace, text size, theme and light; and be so loud.
+    """Draw everything by these settings from now on: pace, text size, theme and light.
 
     Whether the language is another one now: then what is shown has to be said anew.
     """
     is_said_anew = LANGUAGE.set(settings.language)
-    SOUND.set_volume(settings.volume, settings.is_muted)
     set_pace(settings.pace, settings.reduce_motion)
     with APPEARANCE.in_one_step():
         set_lit_wheel(settings.lit_wheel)
@@ -32,3 +30,11 @@ def apply_settings(settings: Settings) -> bool:
         else:
             set_theme(THEMES[settings.theme])
     return is_said_anew
+
+
+def apply_volume(settings: Settings) -> None:
+    """Be so loud from now on."""
+    # Only now: the first picture waits for nothing that can be heard.
+    from hamster_table.models.sound.player import SOUND
+
+    SOUND.set_volume(settings.volume, settings.is_muted)

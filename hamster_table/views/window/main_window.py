@@ -16,7 +16,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
 from hamster_table.views.pages.start.start_page import StartPage
 from hamster_table.views.window import notices
-from hamster_table.views.window.apply_settings import apply_settings
+from hamster_table.views.window.apply_settings import apply_settings, apply_volume
 from hamster_table.views.window.dropped_files import TakesDrops
 from hamster_table.views.window.said_anew import SaysAnew
 
@@ -339,6 +339,7 @@ class MainWindow(TakesDrops, SaysAnew):
     def set_settings(self, new: Settings) -> None:
         """Put settings in force at once, and save them when the disc has time for it."""
         self.settings = new
+        apply_volume(new)
         if apply_settings(new):
             self.say_anew()
         if self.game is not None:
