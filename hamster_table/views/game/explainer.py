@@ -92,12 +92,15 @@ class Explainer(QObject):
         self._page, self._known = page, set(known)
         self._waiting: list[str] = []
         """What is still to be shown of all that was asked for."""
-        self._is_due = False
+        # A timer of its own: PySide never lets go of the method of a single shot whose object is deleted before it.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._look)
         self.card = ExplanationCard(page)
         self.card.understood.connect(self._go_on)
         page.table.explain = self.explain_all
-        page.table.prompt_changed.connect(self._look_later)
-        page.curtain.opened.connect(self._look_later)
+        # When all that goes on then is done, look whether there is something new.
+        page.table.prompt_changed.connect(self._later.start)
+        page.curtain.opened.connect(self._later.start)
         # No lambdas: the session lives on when its page is made anew, and they with it.
         page.session.happened.connect(self.card.leave)
         page.session.changed.connect(self.card.leave)
@@ -108,15 +111,8 @@ class Explainer(QObject):
         self._waiting = [one.key for one in self._page.table.explanations()]
         self._go_on()
 
-    def _look_later(self) -> None:
-        """When all that goes on now is done, look whether there is something new."""
-        if not self._is_due:
-            self._is_due = True
-            QTimer.singleShot(0, self, self._look)
-
     @guard
     def _look(self) -> None:
-        self._is_due = False
         page = self._page
         is_busy = page.session.asked_seat is None or not page.animation_player.is_idle or page.curtain.isVisible()
         if is_busy or page.session.is_past or self.card.isVisible() or not page.isVisible():

@@ -2,11 +2,12 @@
 
 import gc
 import random
+import weakref
 from collections import Counter
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.match import Match
 from hamster_table.models.settings import Settings
+from hamster_table.views.art.theme import THEMES, set_theme
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import Forgetful
 from tests.views.monkey import SITTERS, Monkey, named
@@ -69,6 +71,30 @@ def leaves_nothing(window, game, games):
 
 def test_a_closed_game_leaves_nothing(window):
     leaves_nothing(window, "hamsterdam", 6)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_window_that_gets_another_look_as_it_goes_is_freed(qtbot, game):
+    window = MainWindow(Forgetful)
+    window.set_settings(Settings(theme="light", pace=0.0))
+    window.show()
+    qtbot.waitExposed(window)
+    begin(window, game, "look")
+    monkey = Monkey(window, 1)
+    monkey.settle()
+    left = [weakref.ref(window), weakref.ref(window.game)]
+    window.close()
+    window.deleteLater()
+    # What this leaves to the event loop waits still when the window is deleted.
+    set_theme(THEMES["dark"])
+    QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+    del window, monkey
+    qtbot.waitUntil(lambda: gone(*left))
+
+
+def gone(*left):
+    gc.collect()
+    return all(one() is None for one in left)
 
 
 @pytest.mark.long
