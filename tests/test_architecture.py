@@ -196,7 +196,7 @@ READ_AS_MARKUP = {
 SAFE_PLACES = {
     "text/plain_text.py": {"setToolTip", "QToolTip"},  # the one way for tool tips
     "widgets/text.py": {"QLabel"},  # the one label, always plain
-    "pages/rules.py": {"QTextBrowser", "QTextDocument", "setHtml"},  # the rules of the program itself, escaped
+    "pages/rules_text.py": {"QTextBrowser", "QTextDocument", "setHtml"},  # the rules of the program itself, escaped
 }
 
 

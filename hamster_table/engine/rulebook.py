@@ -9,6 +9,8 @@ from hamster_table.engine.i18n import N_
 
 NO_PHASE = -1
 """The `phase` of a chapter that is about no part of a round."""
+BEFORE_PLAY = -2
+"""The `phase` of the chapter about what comes before the first round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,14 @@ THE_PROGRAM = Chapter(
     },
 )
 
+HOUSE_RULINGS = Chapter(
+    "rulings",
+    N_("All rulings"),
+    (N_("What is decided where the printed rules are silent, and what your table may decide otherwise at set-up."),),
+    {},
+)
+"""The heading of a list of all rulings of a game."""
+
 
 def chapter_of(ruling: str, chapters: tuple[Chapter, ...]) -> Chapter | None:
     """The chapter in which a ruling stands."""
@@ -46,5 +56,6 @@ def chapter_of(ruling: str, chapters: tuple[Chapter, ...]) -> Chapter | None:
 
 
 def chapter_at(phase: int, chapters: tuple[Chapter, ...]) -> Chapter | None:
-    """The chapter about a part of a round."""
-    return next((chapter for chapter in chapters if chapter.phase == phase != NO_PHASE), None)
+    """The chapter about a part of a round; about what comes before the first one for `NO_PHASE`."""
+    wanted = BEFORE_PLAY if phase == NO_PHASE else phase
+    return next((chapter for chapter in chapters if chapter.phase == wanted), None)

@@ -3246,6 +3246,16 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Eine Wahl muss zu dem passen, was gefragt ist.</translation>
     </message>
     <message>
+        <source>All rulings</source>
+        <extracomment>engine/rulebook.py: HOUSE_RULINGS</extracomment>
+        <translation>Alle Regelentscheide</translation>
+    </message>
+    <message>
+        <source>What is decided where the printed rules are silent, and what your table may decide otherwise at set-up.</source>
+        <extracomment>engine/rulebook.py: HOUSE_RULINGS</extracomment>
+        <translation>Was gilt, wo die gedruckten Regeln schweigen, und was ihr beim Aufbau anders festlegen könnt.</translation>
+    </message>
+    <message>
         <source>Allocate</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
         <translation>Verteilen</translation>
@@ -8552,9 +8562,44 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
 <context>
     <name>Rules</name>
     <message>
-        <source>The rules</source>
-        <extracomment>views/pages/rules.py: RulesText.__init__</extracomment>
-        <translation>Die Regeln</translation>
+        <source>as in the box</source>
+        <extracomment>views/pages/house_rulings.py: switches_of</extracomment>
+        <translation>wie in der Schachtel</translation>
+    </message>
+    <message>
+        <source>as in your own box</source>
+        <extracomment>views/pages/house_rulings.py: switches_of</extracomment>
+        <translation>wie in deiner eigenen Schachtel</translation>
+    </message>
+    <message>
+        <source>in this game</source>
+        <extracomment>views/pages/house_rulings.py: switch_line</extracomment>
+        <translation>in dieser Partie</translation>
+    </message>
+    <message>
+        <source>the usual choice</source>
+        <extracomment>views/pages/house_rulings.py: switch_line</extracomment>
+        <translation>die übliche Wahl</translation>
+    </message>
+    <message>
+        <source>set for each player</source>
+        <extracomment>views/pages/house_rulings.py: switch_line</extracomment>
+        <translation>für jede Person eigens gewählt</translation>
+    </message>
+    <message>
+        <source>At set-up: {label} {choices}.</source>
+        <extracomment>views/pages/house_rulings.py: switch_line</extracomment>
+        <translation>Beim Aufbau: {label} {choices}.</translation>
+    </message>
+    <message>
+        <source>Chosen at set-up</source>
+        <extracomment>views/pages/house_rulings.py: all_rulings</extracomment>
+        <translation>Beim Aufbau gewählt</translation>
+    </message>
+    <message>
+        <source>The same in every game</source>
+        <extracomment>views/pages/house_rulings.py: all_rulings</extracomment>
+        <translation>In jeder Partie gleich</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -8585,6 +8630,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Click the ruling's number to open this page there.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
         <translation>Klick auf seine Nummer, um diese Seite an der Stelle zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <extracomment>views/pages/rules_text.py: RulesText.__init__</extracomment>
+        <translation>Die Regeln</translation>
     </message>
 </context>
 <context>
@@ -9970,14 +10020,14 @@ models/sound/device.py: Device.stop</extracomment>
 <context>
     <name>Table</name>
     <message>
-        <source>Ruling {ruling}</source>
-        <extracomment>views/board/board_view.py: BoardView._show_bubble</extracomment>
-        <translation>Regelentscheid {ruling}</translation>
-    </message>
-    <message>
         <source>possible</source>
         <extracomment>views/board/gestures.py: with_gesture</extracomment>
         <translation>möglich</translation>
+    </message>
+    <message>
+        <source>Ruling {ruling} (F4)</source>
+        <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
+        <translation>Regelentscheid {ruling} (F4)</translation>
     </message>
 </context>
 <context>

@@ -3246,6 +3246,16 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Una scelta deve corrispondere a ciò che viene chiesto.</translation>
     </message>
     <message>
+        <source>All rulings</source>
+        <extracomment>engine/rulebook.py: HOUSE_RULINGS</extracomment>
+        <translation>Tutti i chiarimenti</translation>
+    </message>
+    <message>
+        <source>What is decided where the printed rules are silent, and what your table may decide otherwise at set-up.</source>
+        <extracomment>engine/rulebook.py: HOUSE_RULINGS</extracomment>
+        <translation>Che cosa vale dove il regolamento stampato tace, e che cosa potete decidere diversamente alla preparazione.</translation>
+    </message>
+    <message>
         <source>Allocate</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES</extracomment>
         <translation>Distribuire</translation>
@@ -8552,9 +8562,44 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
 <context>
     <name>Rules</name>
     <message>
-        <source>The rules</source>
-        <extracomment>views/pages/rules.py: RulesText.__init__</extracomment>
-        <translation>Le regole</translation>
+        <source>as in the box</source>
+        <extracomment>views/pages/house_rulings.py: switches_of</extracomment>
+        <translation>come nella scatola</translation>
+    </message>
+    <message>
+        <source>as in your own box</source>
+        <extracomment>views/pages/house_rulings.py: switches_of</extracomment>
+        <translation>come nella tua scatola</translation>
+    </message>
+    <message>
+        <source>in this game</source>
+        <extracomment>views/pages/house_rulings.py: switch_line</extracomment>
+        <translation>in questa partita</translation>
+    </message>
+    <message>
+        <source>the usual choice</source>
+        <extracomment>views/pages/house_rulings.py: switch_line</extracomment>
+        <translation>la scelta abituale</translation>
+    </message>
+    <message>
+        <source>set for each player</source>
+        <extracomment>views/pages/house_rulings.py: switch_line</extracomment>
+        <translation>scelto per ciascuno</translation>
+    </message>
+    <message>
+        <source>At set-up: {label} {choices}.</source>
+        <extracomment>views/pages/house_rulings.py: switch_line</extracomment>
+        <translation>Alla preparazione: {label} {choices}.</translation>
+    </message>
+    <message>
+        <source>Chosen at set-up</source>
+        <extracomment>views/pages/house_rulings.py: all_rulings</extracomment>
+        <translation>Scelti alla preparazione</translation>
+    </message>
+    <message>
+        <source>The same in every game</source>
+        <extracomment>views/pages/house_rulings.py: all_rulings</extracomment>
+        <translation>Uguali in ogni partita</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -8585,6 +8630,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Click the ruling's number to open this page there.</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
         <translation>Fai clic sul numero del chiarimento per aprire qui la pagina giusta.</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <extracomment>views/pages/rules_text.py: RulesText.__init__</extracomment>
+        <translation>Le regole</translation>
     </message>
 </context>
 <context>
@@ -9970,14 +10020,14 @@ models/sound/device.py: Device.stop</extracomment>
 <context>
     <name>Table</name>
     <message>
-        <source>Ruling {ruling}</source>
-        <extracomment>views/board/board_view.py: BoardView._show_bubble</extracomment>
-        <translation>Chiarimento {ruling}</translation>
-    </message>
-    <message>
         <source>possible</source>
         <extracomment>views/board/gestures.py: with_gesture</extracomment>
         <translation>possibile</translation>
+    </message>
+    <message>
+        <source>Ruling {ruling} (F4)</source>
+        <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
+        <translation>Chiarimento {ruling} (F4)</translation>
     </message>
 </context>
 <context>

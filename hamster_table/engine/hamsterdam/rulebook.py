@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hamster_table.engine.hamsterdam.specials.texts import ABILITIES
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.rulebook import THE_PROGRAM, Chapter
+from hamster_table.engine.rulebook import BEFORE_PLAY, THE_PROGRAM, Chapter
 
 (ROLL, REACT, FLOOD, BREACH, MOVEMENT, REDEPLOYMENT) = range(6)
 
@@ -65,6 +65,7 @@ SETTING_UP = Chapter(
             "reserve it does nothing."
         ),
     },
+    phase=BEFORE_PLAY,
     picture="hamster-gold",
 )
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.rulebook import THE_PROGRAM, Chapter
+from hamster_table.engine.rulebook import BEFORE_PLAY, THE_PROGRAM, Chapter
 
 (CHOOSE, BUILD, ROLL) = range(3)
 
@@ -51,6 +51,7 @@ SETTING_UP = Chapter(
         ),
         "HR-6": N_("Four play each alone, or as two teams whose partners sit side by side or across."),
     },
+    phase=BEFORE_PLAY,
 )
 
 WHERE = Chapter(

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.rulebook import THE_PROGRAM, Chapter
+from hamster_table.engine.rulebook import BEFORE_PLAY, THE_PROGRAM, Chapter
 
 (ALLOCATE, INITIATIVE, DECLARE, RESOLVE, BELT, ALLIGATORS, FATIGUE, TALLY) = range(8)
 
@@ -49,6 +49,7 @@ SETTING_UP = Chapter(
         ),
         "RR-6": N_("Strip 1 is next to the pit. Hamsters may also move down, even into the pit."),
     },
+    phase=BEFORE_PLAY,
     picture="hat",
 )
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QModelIndex, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QModelIndex, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QResizeEvent
+from PySide6.QtWidgets import QGraphicsScene
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Refusal, Seat, State
@@ -21,6 +21,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.views.art.theme import APPEARANCE, theme
 from hamster_table.views.board import accessibility
+from hamster_table.views.board.bare_view import bare
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, with_gesture
 from hamster_table.views.board.input import BoardInput
 from hamster_table.views.board.interface import BoardInterface
@@ -72,12 +73,11 @@ class BoardView(BoardInterface, BoardInput):
         self.setScene(self._board)
         self.tags = Tags(self._board)
         self._board.addItem(self.ring)
-        self._ruling = ""
-        """The ruling of the bubble."""
         self.bubble = Bubble(self.viewport())
-        self.bubble.asked.connect(lambda: self.ruling_asked.emit(self._ruling))
+        self.bubble.asked.connect(self.ruling_asked)
         self.board_model.dataChanged.connect(self._item_changed)
-        self._set_up_view()
+        bare(self)
+        self.setAccessibleName(game.title)
         accessibility.serve(self)
         APPEARANCE.changed.connect(self._redraw)
 
@@ -171,6 +171,10 @@ class BoardView(BoardInterface, BoardInput):
     def announce(self, text: str) -> None:
         """Let a screen reader say something that has happened."""
         accessibility.announce(self, text)
+
+    def ruling_shown(self) -> str:
+        """The ruling of the bubble; "" for none."""
+        return self.bubble.ruling_shown
 
     # Pieces and spots
 
@@ -304,19 +308,6 @@ class BoardView(BoardInterface, BoardInput):
 
     # Showing it
 
-    def _set_up_view(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)  # points of the scene are pixels
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)  # what lies behind the table is seen
-        self.setPalette(palette)
-        self.viewport().setAutoFillBackground(False)
-        self.setAccessibleName(self.game.title)
-
     def _redraw(self) -> None:
         if self.seen is not None:
             self.update_model()
@@ -375,11 +366,10 @@ class BoardView(BoardInterface, BoardInput):
     def _show_bubble(self, refusal: Refusal, spot: Spot, clear: Sequence[QRectF] = ()) -> None:
         text = messages.reason(refusal, self.game.refusals, self.names)
         headline, _, sentence = text.partition(". ")  # the first sentence is what is in the way
-        self._ruling = refusal.ruling
-        ruling = translate("Table", "Ruling {ruling}").format(ruling=refusal.ruling)
         at = self.spots[spot].area.toAlignedRect()
-        avoid = [*(self.spots[target].area for target in self.highlighted_targets()), *clear]
-        self.bubble.say(headline if sentence else text, sentence, ruling, at, [one.toAlignedRect() for one in avoid])
+        clear = [*(self.spots[target].area for target in self.highlighted_targets()), *clear]
+        avoid = [one.toAlignedRect() for one in clear]
+        self.bubble.say(headline if sentence else text, sentence, refusal.ruling, at, avoid)
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:

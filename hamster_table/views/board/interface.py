@@ -81,6 +81,10 @@ class BoardInterface:
     def point_out(self) -> None:
         """Somebody has pressed what cannot be chosen yet: point at what is still missing."""
 
+    def ruling_shown(self) -> str:
+        """The ruling that the table names beside a place now; "" for none."""
+        return ""
+
     def story_room(self) -> QRectF:
         """Where the story may always lie on the table, in its pixels; empty: there is no room to spare."""
         return QRectF()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
@@ -93,6 +93,8 @@ class GameFrame(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.keeps_open: Callable[[str], bool] = lambda name: False
+        """Whether the open sheet stays when its button is pressed, because it is to show something else."""
         self.bar = TopBar(self)
         self.prompt_bar = PromptBar(self)
         self.timeline = Timeline(self)
@@ -216,7 +218,7 @@ class GameFrame(QWidget):
         APPEARANCE.changed.connect(self._arrange)
 
     def _rail_pressed(self, name: str) -> None:
-        if name == self._sheet_name:
+        if name == self._sheet_name and not self.keeps_open(name):
             self.close_sheet()
         else:
             self._mark_rail()  # not by the click: it is checked once its sheet is open

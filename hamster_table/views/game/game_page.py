@@ -28,12 +28,12 @@ from hamster_table.views.game.curtain import Curtain, CurtainSeat
 from hamster_table.views.game.finale import Finale
 from hamster_table.views.game.game_frame import GameFrame
 from hamster_table.views.game.hand_roll import HandRoll
+from hamster_table.views.game.rules_beside import RulesBeside
 from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 
 if TYPE_CHECKING:
     from hamster_table.views.game.history_panel import StoryPage
-    from hamster_table.views.pages.rules import RulesPage
 
 translate = QCoreApplication.translate
 
@@ -65,12 +65,12 @@ class GamePage(QWidget):
         self.frame = GameFrame(self)
         self.frame.set_table(self.table)
         self.frame.timeline.find_marks = lambda: timeline_marks.marks_of(session)
+        self.rules = RulesBeside(session, self.frame, self.table)
         self.curtain = Curtain(self)
         self.curtain.hide()
         self.notice = NoticeBar(self)
         self.bubble = Bubble(self)
         self._story: StoryPage | None = None
-        self._rules: RulesPage | None = None
         self.hand_roll = HandRoll(session, self.animation_player, self.table, self)
         self.pace = AutoplayTimer(session, self._is_idle, self, lambda: self.hand_roll.seat is not None)
         self.pace.seconds = seconds
@@ -116,6 +116,7 @@ class GamePage(QWidget):
         self.hand_roll.look(view)
         self._sync_frame(view)
         self._sync_story()
+        self.rules.follow()
         self._show_prompt()
 
     def open_story(self) -> None:
@@ -128,18 +129,9 @@ class GamePage(QWidget):
         self._sync_story()
         self.frame.open_sheet("story", self._story)
 
-    def open_rules(self, ruling: str = "") -> None:
-        """Show the rules of the present step, or a ruling, on the rail's sheet."""
-        from hamster_table.views.pages.rules import RulesPage
-
-        game = self.session.match.game
-        if self._rules is None:
-            self._rules = RulesPage(game)
-        self.frame.open_sheet("rules", self._rules)
-        if ruling:
-            self._rules.open_ruling(ruling)
-        elif game.phase is not None and self.session.match.waiting:
-            self._rules.open_phase(game.phase(self.session.view()))
+    def open_rules(self, place: str = "") -> None:
+        """Show the rules on the rail's sheet: at a ruling or a chapter, or where the game is."""
+        self.rules.open(place)
 
     def _sync_story(self) -> None:
         self.frame.tell_story(self.session, self.table, self._story)
@@ -178,6 +170,7 @@ class GamePage(QWidget):
         frame.pace.connect(self.pace_menu)
         frame.rail.connect(self._rail)
         frame.prompt_bar.refused.connect(self._say_why_not)
+        frame.prompt_bar.asked.connect(self.open_rules)
         frame.travel.connect(self.session.look_at)
         frame.docked.wanted.connect(self._sync_story)
         game, nothing = self.session.match.game, translate("GamePage", "Not available for this game.")
@@ -238,7 +231,8 @@ class GamePage(QWidget):
     def _hand_over(self, seat: Seat) -> None:
         session = self.session
         self.sync()
-        self.frame.close_sheet()  # its page was made for the viewer before
+        if self.frame.sheet != "rules":  # those are for everybody
+            self.frame.close_sheet()  # its page was made for the viewer before
         missed = [event for event in session.recap(seat) if event.template and not event.is_heading]
         recap = [messages.sentence(event, session.names) for event in most_important(missed)]
         step = replace(session.match.state.agenda[-1], seats=(seat,))  # a secret step names all its seats
@@ -246,7 +240,8 @@ class GamePage(QWidget):
 
     def _refused(self, refusal: Refusal) -> None:
         why = messages.reason(refusal, {**REFUSALS, **self.session.match.game.refusals}, self.session.names)
-        self.frame.prompt_bar.show_prompt(self.session.asked_seat, why, refusal.ruling, self.table.prompt().buttons)
+        presses = self.table.prompt().buttons
+        self.frame.prompt_bar.show_prompt(self.session.asked_seat, why, "", presses, refusal.ruling)
 
     def _say_why_not(self, why: str, button: QWidget) -> None:
         """Tell in a bubble at a button why it cannot be pressed now, and point at what is missing."""

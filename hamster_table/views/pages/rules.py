@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from html import escape
-from typing import Any
+from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent, QTextDocument
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -15,90 +13,20 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.rulebook import Chapter, chapter_at, chapter_of
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
-from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import APPEARANCE, font, mix, palette, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, font, palette, px, theme, with_alpha
+from hamster_table.views.pages.rules_text import RulesText
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice
-from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
 translate = QCoreApplication.translate
-PIECE = "piece:"
-"""How the text names a drawing."""
-
-
-class RulesText(QTextBrowser):
-    """All chapters one below the other."""
-
-    read = Signal(str)
-    """The key of the chapter that is on top now."""
-
-    def __init__(self, chapters: Sequence[Chapter]) -> None:
-        super().__init__()
-        self.chapters = tuple(chapters)
-        self._place, self._marked = "", ""
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        # No link may put another page in place of the rules.
-        self.setOpenLinks(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
-        self.setAccessibleName(translate("Rules", "The rules"))
-        when_seen(self, self._write)
-        self._write()
-
-    def open(self, place: str) -> None:
-        """Show a chapter by its key, or a ruling by its id; a ruling is marked."""
-        chapter = chapter_of(place, self.chapters)
-        marked = place if chapter else ""
-        self._place = place
-        if marked != self._marked:
-            self._marked = marked
-            self._write()
-        else:
-            self._go()
-        self.read.emit(chapter.key if chapter else place)
-
-    def open_phase(self, phase: int) -> None:
-        """Show the chapter about a part of a round; before the first round, the first chapter."""
-        chapter = chapter_at(phase, self.chapters) or self.chapters[0]
-        self.open(chapter.key)
-
-    @guard
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """A drawing that the text names; no file is opened for it."""
-        drawing = name if isinstance(name, str) else name.toString()
-        if kind == QTextDocument.ResourceType.ImageResource and drawing.startswith(PIECE):
-            side = px(56)
-            return sprites.svg(drawing.removeprefix(PIECE), side, side, self.devicePixelRatioF())
-        return None
-
-    @guard
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stay at the place that is being read while the lines break anew."""
-        super().resizeEvent(event)
-        self._go()
-
-    def _write(self) -> None:
-        dress = palette()
-        dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
-        self.setPalette(dress)
-        self.document().setDefaultFont(font("body"))
-        self.document().setDefaultStyleSheet(_style())
-        self.setHtml("".join(_chapter(one, self._marked) for one in self.chapters))
-        self._go()
-
-    def _go(self) -> None:
-        if self._place:
-            self.scrollToAnchor(self._place)
 
 
 class ChapterLine(QStyledItemDelegate):
@@ -133,10 +61,10 @@ class ChapterLine(QStyledItemDelegate):
 class RulesPage(QWidget):
     """The rules on the rail's sheet: a choice of the chapter above the text."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, chosen: Mapping[str, str] | None = None) -> None:
         super().__init__()
         self.setWindowTitle(translate("Rules", "Rules"))
-        self.text = RulesText(game.chapters)
+        self.text = RulesText(game, chosen)
         titles = [(chapter.key, tr(chapter.title)) for chapter in game.chapters]
         self.chapter = Choice(titles, game.chapters[0].key, translate("Rules", "Chapter"))
         self.chapter.picked.connect(self.text.open)
@@ -151,8 +79,12 @@ class RulesPage(QWidget):
         """Show the chapter about the present part of the round."""
         self.text.open_phase(phase)
 
+    def is_at_phase(self, phase: int) -> bool:
+        """Whether it still shows the chapter about that part, as it was opened."""
+        return self.text.is_at(self.text.chapter_of_phase(phase).key)
+
     def open_ruling(self, ruling: str) -> None:
-        """Show a ruling, marked."""
+        """Show a ruling, marked, or a chapter by its key."""
         self.text.open(ruling)
 
 
@@ -161,18 +93,18 @@ class RulesBook(ClipboardPage):
 
     widest = 1240
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, chosen: Mapping[str, str] | None = None) -> None:
         super().__init__(
             game.title, translate("Rules", "The rules in our words, with rulings for what they leave open.")
         )
-        self.text = RulesText(game.chapters)
+        self.text = RulesText(game, chosen, with_rulings=True)
         self.list = QListWidget()
         self.list.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setAccessibleName(translate("Rules", "Chapters"))
         self.list.setItemDelegate(ChapterLine(self.list))
         self.list.setMouseTracking(True)
-        self.list.addItems([tr(chapter.title) for chapter in game.chapters])
+        self.list.addItems([tr(chapter.title) for chapter in self.text.chapters])
         self.list.currentRowChanged.connect(self._turn)
         self.text.read.connect(self._mark)
         row = QHBoxLayout()
@@ -189,7 +121,7 @@ class RulesBook(ClipboardPage):
         self.setFocusProxy(self.list)
         APPEARANCE.changed.connect(self._restyle)
         self._restyle()
-        self.open_phase(-1)
+        self.text.open(game.chapters[0].key)
 
     def open_phase(self, phase: int) -> None:
         """Show the chapter about a part of the round."""
@@ -217,45 +149,3 @@ class RulesBook(ClipboardPage):
         self.list.setPalette(dress)
         self.list.setFixedWidth(min(px(240), self.list.sizeHintForColumn(0) + 20))
         self.text.setMaximumWidth(px(860))
-
-
-def _style() -> str:
-    now = theme()
-    return (
-        f"h2 {{ font-family: 'Baloo 2'; font-weight: 800; font-size: {px(20)}px; color: {now.ink.name()};"
-        f" margin-top: {px(16)}px; margin-bottom: {px(4)}px; }}"
-        f"p, li {{ color: {now.ink.name()}; margin-top: {px(4)}px; margin-bottom: {px(4)}px; }}"
-        f".ruling {{ color: {now.soft_ink.name()}; font-size: {px(13)}px; }}"
-        f".marked {{ color: {now.ink.name()}; font-size: {px(13)}px; }}"
-        f".id {{ font-weight: 800; color: {now.ink.name()}; white-space: pre; }}"
-    )
-
-
-def _chapter(chapter: Chapter, marked: str) -> str:
-    title = escape(tr(chapter.title))
-    if chapter.picture:
-        title = f'<img src="{PIECE}{escape(chapter.picture)}" style="vertical-align: middle">&nbsp; {title}'
-    return f'<h2><a name="{escape(chapter.key)}"></a>{title}</h2>{_paragraphs(chapter)}{_rulings(chapter, marked)}'
-
-
-def _paragraphs(chapter: Chapter) -> str:
-    says = [tr(text) for text in chapter.says]
-    points = "".join(f"<li>{escape(text[2:])}</li>" for text in says if text.startswith("- "))
-    plain = "".join(f"<p>{escape(text)}</p>" for text in says if not text.startswith("- "))
-    return plain + (f"<ul>{points}</ul>" if points else "")
-
-
-def _rulings(chapter: Chapter, marked: str) -> str:
-    rows = "".join(_ruling(id_, tr(text), id_ == marked) for id_, text in chapter.rulings.items())
-    return f'<table cellspacing="0" cellpadding="{px(4)}">{rows}</table>' if rows else ""
-
-
-def _ruling(id_: str, text: str, is_marked: bool) -> str:
-    now = theme()
-    ground = f' bgcolor="{mix(now.card, now.legal, 0.34).name()}"' if is_marked else ""
-    # With hyphens that do not break, so that an id stays on one line.
-    number = (
-        f'<td{ground}><a name="{escape(id_)}"></a><span class="id">{escape(id_).replace("-", "&#8209;")}</span></td>'
-    )
-    style = "marked" if is_marked else "ruling"
-    return f'<tr class="{style}">{number}<td{ground} class="{style}">{escape(text)}</td></tr>'

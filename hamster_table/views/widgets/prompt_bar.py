@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -33,20 +33,31 @@ class ButtonSpec:
     """Why it cannot be pressed now; empty when it can."""
 
 
+def ruling_words(ruling: str) -> str:
+    """How a place names a ruling, with the key that leads to it; "" for none."""
+    words = QCoreApplication.translate("Table", "Ruling {ruling} (F4)")
+    return words.format(ruling=ruling) if ruling else ""
+
+
 class PromptBar(QWidget):
     """Whose turn it is, what to do, how, and the buttons for it. It is always there; no dialog asks for an action."""
 
     refused = Signal(str, QWidget)
     """Why a button cannot be pressed now, and which."""
+    asked = Signal(str)
+    """The ruling one wants to read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat: int | None = None
+        self._ruling = ""
         self._presses: tuple[ButtonSpec, ...] = ()
         self._buttons: list[Button] = []
         self.title = TextLabel(step=16.5, weight=800, wrap=True)
         self.hint = SecondLine(step=13.5)
         self.hint.setWordWrap(False)
+        self.ruling = Link("")
+        self.ruling.chosen.connect(lambda: self.asked.emit(self._ruling))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         words = QVBoxLayout()
         words.setContentsMargins(0, 5, 0, 5)
@@ -58,18 +69,28 @@ class PromptBar(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setSpacing(0)
         self._row.addLayout(words, 1)
+        self._row.addWidget(self.ruling, 0, Qt.AlignmentFlag.AlignVCenter)
         APPEARANCE.changed.connect(self._restyle)
         self._restyle()
 
-    def show_prompt(self, seat: int | None, what: str, how: str = "", buttons: Sequence[ButtonSpec] = ()) -> None:
-        """Say what is to be done now and offer the buttons, the gold one last."""
-        self._seat = seat
+    def show_prompt(
+        self, seat: int | None, what: str, how: str = "", buttons: Sequence[ButtonSpec] = (), ruling: str = ""
+    ) -> None:
+        """Say what is to be done now and offer the buttons, the gold one last; a ruling can be read by a press."""
+        self._seat, self._ruling = seat, ruling
         self.title.setText(what)
         self.hint.say(how)
-        self.setAccessibleName(f"{what} {how}")
+        self.ruling.setText(ruling_words(ruling))
+        self.ruling.setVisible(bool(ruling))
+        self.setAccessibleName(" ".join(filter(None, (what, how, ruling_words(ruling)))))
         self._offer(tuple(buttons))
         self._restyle()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    @property
+    def ruling_shown(self) -> str:
+        """The ruling it names now; "" for none."""
+        return self._ruling
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -129,6 +150,7 @@ class PromptBar(QWidget):
         longest = max((words.fontMetrics().horizontalAdvance(words.text()) for words in lines), default=0)
         margins = self._row.contentsMargins()
         taken = margins.left() + margins.right() + sum(button.sizeHint().width() for button in self._buttons)
+        taken += self.ruling.sizeHint().width() if self._ruling else 0
         if longest + taken > self.width():
             for button in self._buttons:
                 button.show_cap(False)
@@ -194,15 +216,20 @@ class Bubble(QWidget):
         self.headline.setText(headline)
         self.sentence.setText(sentence)
         self.sentence.setVisible(bool(sentence))
-        self.ruling.setText(ruling)
+        self.ruling.setText(ruling_words(ruling))
         self.ruling.setVisible(bool(ruling))
         self._ruling = ruling
-        self.setAccessibleName(". ".join(part for part in (headline, sentence, ruling) if part))
+        self.setAccessibleName(". ".join(part for part in (headline, sentence, ruling_words(ruling)) if part))
         self._place(at, [at, *avoid])
         self.show()
         self.raise_()
         application().installEventFilter(self)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    @property
+    def ruling_shown(self) -> str:
+        """The ruling it names now; "" for none, or when it is not there."""
+        return self._ruling if self.isVisible() else ""
 
     def leave(self) -> None:
         """Take the bubble away."""

@@ -22,10 +22,13 @@ def rules(window: Navigator, game: str = "", ruling: str = "") -> Page:
     from hamster_table.views.pages.rules import RulesBook
 
     shown = find(game) if game else _game(window)
-    book = RulesBook(shown)
+    session = window.session if window.session is not None and window.session.match.game is shown else None
+    book = RulesBook(shown, session.match.setup.chosen() if session is not None else None)
     _offer_games(window, book, "rules", shown, [one for one in games().values() if one.chapters])
     if ruling:
         book.open_ruling(ruling)
+    elif session is not None and shown.phase is not None and (view := session.view()).agenda:
+        book.open_phase(shown.phase(view))
     return book
 
 

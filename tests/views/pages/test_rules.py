@@ -38,9 +38,22 @@ def test_it_opens_at_the_chapter_of_the_present_step(page, phase):
     assert page.chapter.text() == top_of(page.text)
 
 
-def test_before_the_first_round_it_opens_at_the_beginning(page):
-    page.open_phase(-1)
-    assert top_of(page.text) == GAME.chapters[0].title
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_before_the_first_round_it_opens_at_the_set_up(qtbot, game):
+    made = RulesPage(game)
+    qtbot.addWidget(made)
+    made.resize(330, 500)
+    made.show()
+    made.open_phase(-1)
+    assert top_of(made.text) == "Setting up"
+
+
+def test_a_chapter_is_left_by_another_one_or_by_scrolling(page):
+    page.open_phase(2)
+    assert page.is_at_phase(2) and not page.is_at_phase(3)
+    bar = page.text.verticalScrollBar()
+    bar.setValue(bar.value() + 40)
+    assert not page.is_at_phase(2)
 
 
 def test_a_ruling_is_shown_and_marked(page):
@@ -82,6 +95,36 @@ def test_the_book_turns_to_a_chapter_and_marks_the_one_it_shows(qtbot):
     assert top_of(book.text) == "5 The belt moves"
     book.open_ruling("RR-46")
     assert book.list.currentItem().text() == "6 Alligators"
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_the_last_chapter_lists_every_ruling_once_and_the_switches_first(qtbot, game):
+    book = RulesBook(game)
+    qtbot.addWidget(book)
+    book.list.setCurrentRow(book.list.count() - 1)
+    assert book.list.currentItem().text() == "All rulings" and book.text.is_at("rulings")
+    listed = book.text.toPlainText().rpartition("All rulings")[2].replace("\u2011", "-")
+    ids = [id_ for chapter in game.chapters for id_ in chapter.rulings]
+    assert all(len(re.findall(rf"(?m)^{id_}$", listed)) == 1 for id_ in ids)
+    switches, rest = listed.split("The same in every game")
+    own = [game.custom_parts.ruling] if game.custom_parts else []
+    wanted = {one.ruling for one in (*game.setup.options, *game.setup.seat_options)} | {*own}
+    assert {id_ for id_ in ids if re.search(rf"(?m)^{id_}$", switches)} == wanted
+    assert "At set-up" not in rest and switches.count("(the usual choice)") >= len(wanted)
+
+
+def test_a_switch_says_how_it_stands_in_the_game_on_the_table(qtbot):
+    book = RulesBook(GAME, {"adjacent": "diagonal"})
+    qtbot.addWidget(book)
+    lines = [line for line in book.text.toPlainText().splitlines() if "At set-up:" in line]
+    assert lines == ["At set-up: Adjacent means orthogonal · also diagonal (in this game)."] * 2
+
+
+def test_what_differs_from_seat_to_seat_says_so(qtbot):
+    game = games()["hamsterrolle"]
+    book = RulesBook(game, {**game.setup(seats=3).chosen(), "clocks": "30,,off"})
+    qtbot.addWidget(book)
+    assert "set for each player" in book.text.toPlainText()
 
 
 def test_escape_leaves_the_book(qtbot):

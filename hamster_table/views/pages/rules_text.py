@@ -1,0 +1,142 @@
+"""The text of the rules: all chapters one below the other, each with its rulings and a drawn piece."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
+from PySide6.QtGui import QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QFrame, QTextBrowser
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.rulebook import HOUSE_RULINGS, Chapter, chapter_at, chapter_of
+from hamster_table.models.guard import guard
+from hamster_table.models.messages import tr
+from hamster_table.views.art import sprites
+from hamster_table.views.art.theme import font, mix, palette, px, theme, with_alpha
+from hamster_table.views.pages.house_rulings import Switches, all_rulings, row, switches_of
+from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.paper_page import PageScrollBar
+
+translate = QCoreApplication.translate
+PIECE = "piece:"
+"""How the text names a drawing."""
+
+
+class RulesText(QTextBrowser):
+    """All chapters one below the other."""
+
+    read = Signal(str)
+    """The key of the chapter that is on top now."""
+
+    def __init__(self, game: Game, chosen: Mapping[str, str] | None = None, with_rulings: bool = False) -> None:
+        """*chosen*: the set-up of the game on the table; *with_rulings*: a last chapter lists all rulings."""
+        super().__init__()
+        self._game, self._chosen = game, chosen
+        self.chapters = (*game.chapters, HOUSE_RULINGS) if with_rulings else game.chapters
+        self._place, self._marked = "", ""
+        self._left_at = 0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # No link may put another page in place of the rules.
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
+        self.setAccessibleName(translate("Rules", "The rules"))
+        when_seen(self, self._write)
+        self._write()
+
+    def open(self, place: str) -> None:
+        """Show a chapter by its key, or a ruling by its id; a ruling is marked."""
+        chapter = chapter_of(place, self.chapters)
+        marked = place if chapter else ""
+        self._place = place
+        if marked != self._marked:
+            self._marked = marked
+            self._write()
+        else:
+            self._go()
+        self.read.emit(chapter.key if chapter else place)
+
+    def open_phase(self, phase: int) -> None:
+        """Show the chapter about a part of a round; before the first round, the one about setting up."""
+        self.open(self.chapter_of_phase(phase).key)
+
+    def chapter_of_phase(self, phase: int) -> Chapter:
+        """The chapter about a part of a round; the first one where there is none."""
+        return chapter_at(phase, self.chapters) or self.chapters[0]
+
+    def is_at(self, place: str) -> bool:
+        """Whether it still shows what was opened there last: nobody has turned to anything else, or scrolled on."""
+        return self._place == place and self.verticalScrollBar().value() == self._left_at
+
+    @guard
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """A drawing that the text names; no file is opened for it."""
+        drawing = name if isinstance(name, str) else name.toString()
+        if kind == QTextDocument.ResourceType.ImageResource and drawing.startswith(PIECE):
+            side = px(56)
+            return sprites.svg(drawing.removeprefix(PIECE), side, side, self.devicePixelRatioF())
+        return None
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stay at the place that is being read while the lines break anew."""
+        super().resizeEvent(event)
+        self._go()
+
+    def _write(self) -> None:
+        dress = palette()
+        dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
+        self.setPalette(dress)
+        self.document().setDefaultFont(font("body"))
+        self.document().setDefaultStyleSheet(_style())
+        switches = switches_of(self._game, self._chosen)
+        written = [_chapter(one, self._marked, switches) for one in self._game.chapters]
+        if HOUSE_RULINGS in self.chapters:
+            written += [_chapter(HOUSE_RULINGS, "", {}), all_rulings(self._game, switches)]
+        self.setHtml("".join(written))
+        self._go()
+
+    def _go(self) -> None:
+        if self._place:
+            self.scrollToAnchor(self._place)
+        self._left_at = self.verticalScrollBar().value()
+
+
+def _style() -> str:
+    now = theme()
+    return (
+        f"h2 {{ font-family: 'Baloo 2'; font-weight: 800; font-size: {px(20)}px; color: {now.ink.name()};"
+        f" margin-top: {px(16)}px; margin-bottom: {px(4)}px; }}"
+        f"p, li {{ color: {now.ink.name()}; margin-top: {px(4)}px; margin-bottom: {px(4)}px; }}"
+        f".ruling {{ color: {now.soft_ink.name()}; font-size: {px(13)}px; }}"
+        f".marked {{ color: {now.ink.name()}; font-size: {px(13)}px; }}"
+        f".switch {{ color: {now.ink.name()}; font-size: {px(13)}px; }}"
+        f".id {{ font-weight: 800; color: {now.ink.name()}; white-space: pre; }}"
+    )
+
+
+def _chapter(chapter: Chapter, marked: str, switches: Switches) -> str:
+    title = escape(tr(chapter.title))
+    if chapter.picture:
+        title = f'<img src="{PIECE}{escape(chapter.picture)}" style="vertical-align: middle">&nbsp; {title}'
+    head = f'<h2><a name="{escape(chapter.key)}"></a>{title}</h2>'
+    return head + _paragraphs(chapter) + _rulings(chapter, marked, switches)
+
+
+def _paragraphs(chapter: Chapter) -> str:
+    says = [tr(text) for text in chapter.says]
+    points = "".join(f"<li>{escape(text[2:])}</li>" for text in says if text.startswith("- "))
+    plain = "".join(f"<p>{escape(text)}</p>" for text in says if not text.startswith("- "))
+    return plain + (f"<ul>{points}</ul>" if points else "")
+
+
+def _rulings(chapter: Chapter, marked: str, switches: Switches) -> str:
+    ground = f' bgcolor="{mix(theme().card, theme().legal, 0.34).name()}"'
+    rows = "".join(
+        row(id_, tr(text), switches.get(id_, ()), ground if id_ == marked else "", f'<a name="{escape(id_)}"></a>')
+        for id_, text in chapter.rulings.items()
+    )
+    return f'<table cellspacing="0" cellpadding="{px(4)}">{rows}</table>' if rows else ""
