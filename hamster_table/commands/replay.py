@@ -8,15 +8,19 @@ from collections.abc import Sequence
 
 from hamster_table.commands import Parser
 from hamster_table.engine.messages import sentence
+from hamster_table.engine.storage.bug_report import extract_game
 from hamster_table.engine.storage.save_file import Loaded, read
 
 
 def run(arguments: Sequence[str]) -> int:
-    parser = Parser("replay", "Print the story of a saved game, as far as everybody at the table may know it.")
+    parser = Parser(
+        "replay",
+        "Print the story of a saved game, or of the game in a report, as far as everybody at the table may know it.",
+    )
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--json", action="store_true", help="one line of JSON for each event")
     options = parser.parse_args(arguments)
-    loaded = read(options.file)
+    loaded = read(options.file, extract=extract_game)
     for line in _events(loaded) if options.json else _sentences(loaded):
         print(line)
     if loaded.problem:

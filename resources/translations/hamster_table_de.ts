@@ -8132,6 +8132,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Das Programm wurde letztes Mal unerwartet beendet. Jedes Spiel ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
+        <source>The report has been copied.</source>
+        <extracomment>views/window/notices.py: copy_press.copy</extracomment>
+        <translation>Der Bericht ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The report has been copied. It contains the whole game, secrets too.</source>
+        <extracomment>views/window/notices.py: copy_press.copy</extracomment>
+        <translation>Der Bericht ist kopiert. Er enthält das ganze Spiel, auch Verdecktes.</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <extracomment>views/window/notices.py: copy_press</extracomment>
         <translation>Bericht kopieren</translation>

@@ -8132,6 +8132,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>La dernière fois, le programme s’est arrêté de façon inattendue. Chaque partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
+        <source>The report has been copied.</source>
+        <extracomment>views/window/notices.py: copy_press.copy</extracomment>
+        <translation>Le rapport est copié.</translation>
+    </message>
+    <message>
+        <source>The report has been copied. It contains the whole game, secrets too.</source>
+        <extracomment>views/window/notices.py: copy_press.copy</extracomment>
+        <translation>Le rapport est copié. Il contient toute la partie, secrets compris.</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <extracomment>views/window/notices.py: copy_press</extracomment>
         <translation>Copier le rapport</translation>

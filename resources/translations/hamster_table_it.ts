@@ -8132,6 +8132,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>L’ultima volta il programma si è chiuso in modo imprevisto. Ogni partita è salvata fino all’ultima mossa.</translation>
     </message>
     <message>
+        <source>The report has been copied.</source>
+        <extracomment>views/window/notices.py: copy_press.copy</extracomment>
+        <translation>Il rapporto è stato copiato.</translation>
+    </message>
+    <message>
+        <source>The report has been copied. It contains the whole game, secrets too.</source>
+        <extracomment>views/window/notices.py: copy_press.copy</extracomment>
+        <translation>Il rapporto è stato copiato. Contiene l’intera partita, segreti compresi.</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <extracomment>views/window/notices.py: copy_press</extracomment>
         <translation>Copia il rapporto</translation>

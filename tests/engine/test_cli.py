@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
@@ -11,7 +12,8 @@ from pypdf import PdfReader
 from hamster_table import paths, resources
 from hamster_table.cli import COMMANDS, main
 from hamster_table.engine import save
-from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.engine.storage.bug_report import compose
+from hamster_table.engine.storage.save_file import PlayerInfo, read
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.models import paranoid_watch
 from tests.laws import GAMES
@@ -145,6 +147,18 @@ def test_replay_tells_the_story(saved, capsys):
     assert main(["replay", str(saved), "--json"]) == 0
     events = [json.loads(line) for line in said(capsys)[0].splitlines()]
     assert events[0]["event"] == "Drew" and events[-1]["after"] == max(event["after"] for event in events)
+
+
+def test_replay_plays_the_game_of_a_report(saved, tmp_path, capsys):
+    found = read(saved)
+    report = tmp_path / "report.txt"
+    trouble = f'File "{Path.home()}/x.py"'
+    report.write_text(compose(trouble, "PySide6 6", found.match, [player.kind for player in found.seats]))
+    text = report.read_text()
+    assert 'File "~/x.py"' in text and "Ada" not in text and f"of {len(found.match.ledger)} entries" in text
+    assert main(["replay", str(saved), "--json"]) == main(["replay", str(report), "--json"]) == 0
+    lines = said(capsys)[0].splitlines()
+    assert lines[: len(lines) // 2] == lines[len(lines) // 2 :]
 
 
 def letters_of(sheet):

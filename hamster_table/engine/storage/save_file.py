@@ -194,10 +194,13 @@ def load(path: Path | str) -> Match:
     return loaded.match
 
 
-def read(path: Path | str, report: Report = quietly) -> Loaded:
+def read(
+    path: Path | str, report: Report = quietly, extract: Callable[[bytes], bytes] = lambda content: content
+) -> Loaded:
     """The match in a file and its players; where its ledger breaks a rule, the match up to there, read only.
 
-    *report* is called before each entry. Raises `SaveError` when nothing can be shown.
+    *report* is called before each entry; *extract* finds the game in the file's content. Raises `SaveError` when
+    nothing can be shown.
     """
     try:
         content = read_at_most(Path(path), LIMIT)
@@ -206,7 +209,7 @@ def read(path: Path | str, report: Report = quietly) -> Loaded:
         raise SaveError(_READING.get(error.errno or errno.EISDIR, "unreadable")) from error
     except ValueError as error:  # a path that no system takes
         raise SaveError("missing") from error
-    return unpack(content, report)
+    return unpack(extract(content), report)
 
 
 def pack(match: Match, seats: Iterable[PlayerInfo] = (), notes: str = "") -> bytes:

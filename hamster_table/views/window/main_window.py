@@ -332,7 +332,7 @@ class MainWindow(TakesDrops, SaysAnew):
     def report_error(self, report: str) -> None:
         """Say that something of the program itself went wrong, and show the game anew; *report* can be copied."""
         words = translate("MainWindow", "Something went wrong. Your game is saved up to the last move.")
-        self.say(words, (notices.copy_press(report),))
+        self.say(words, (notices.copy_press(self.say, report, self.session),))
         if self.game is not None:
             self.game.sync()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import PySide6
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hamster_table.engine.storage.save_file import SaveError
+    from hamster_table.models.session import Session
     from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
@@ -29,21 +31,32 @@ def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, un
 
 def report_earlier_crash(say: Callable[[str, tuple[ButtonSpec, ...]], None]) -> None:
     """If the program crashed last time, say so, once, and offer the report."""
-    import platform
+    from hamster_table import log
 
-    from hamster_table import __version__, log
-
-    if report := log.earlier_crash():
-        versions = f"hamster_table {__version__}, Python {platform.python_version()}, {platform.platform()}"
+    if trouble := log.earlier_crash():
         words = translate(
             "MainWindow", "The program ended unexpectedly last time. Every game is saved up to the last move."
         )
-        say(words, (copy_press(f"{versions}\n{report}"),))
+        say(words, (copy_press(say, trouble, None),))
         log.crash_was_reported()
 
 
-def copy_press(report: str) -> ButtonSpec:
-    """The button that puts a report of a mistake of the program on the clipboard."""
+def copy_press(say: Callable[[str, tuple[ButtonSpec, ...]], None], trouble: str, session: Session | None) -> ButtonSpec:
+    """The button that puts the report of a trouble on the clipboard, with the game that is open then."""
     from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
-    return ButtonSpec(translate("MainWindow", "Copy the report"), lambda: QGuiApplication.clipboard().setText(report))
+    def copy() -> None:
+        # Only now: neither the first picture nor a window without troubles needs it.
+        from hamster_table.engine.storage import bug_report
+
+        match, kinds = (
+            (None, []) if session is None else (session.match, [player.kind for player in session.seating.players])
+        )
+        report = bug_report.compose(trouble, f"PySide6 {PySide6.__version__}", match, kinds)
+        QGuiApplication.clipboard().setText(report)
+        if match is None:
+            say(translate("MainWindow", "The report has been copied."), ())
+        else:
+            say(translate("MainWindow", "The report has been copied. It contains the whole game, secrets too."), ())
+
+    return ButtonSpec(translate("MainWindow", "Copy the report"), copy)

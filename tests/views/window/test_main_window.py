@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 from hamster_table import paths
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.engine.storage.bug_report import extract_game
+from hamster_table.engine.storage.save_file import PlayerInfo, unpack
 from hamster_table.models import settings
 from hamster_table.models.settings import Settings
 from hamster_table.models.storage.summary import summary_of
@@ -339,7 +340,9 @@ def test_a_mistake_of_the_program_is_told_quietly(window):
     window.report_error("Traceback: something")
     assert "Something went wrong" in window.notice.text
     QTest.mouseClick(window.notice.findChildren(Button)[0], Qt.MouseButton.LeftButton)
-    assert QApplication.clipboard().text() == "Traceback: something"
+    report = QApplication.clipboard().text()
+    assert "\n\nTraceback: something\n\n" in report and "whole game" in window.notice.text
+    assert unpack(extract_game(report.encode())).match.ledger == window.session.match.ledger
 
 
 def pages():
