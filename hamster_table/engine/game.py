@@ -15,6 +15,7 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Event, Refusal, Sealed, Seat, State, Step
 
 if TYPE_CHECKING:
+    from hamster_table.engine.first_game import FirstGame
     from hamster_table.engine.highlights import Feat, Highlight
     from hamster_table.engine.rulebook import Chapter
     from hamster_table.engine.tallies import Tally
@@ -261,6 +262,8 @@ class Game:
     """Its rules and rulings, to be read."""
     evaluation: Callable[[Any, Seat], float] | None = None
     """How good a view looks for a seat, from 0 (lost) to 1 (won)."""
+    first_game: FirstGame | None = None
+    """Its lessons, played with prepared luck, if it has any."""
     policy: Callable[[Any, Seat, random.Random], Action] | None = None
     """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
     players: Mapping[str, Player] = field(default_factory=dict)

@@ -3496,6 +3496,76 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Kein Hamster ist mehr übrig. Die Alligatoren gewinnen das Spiel.</translation>
     </message>
     <message>
+        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square: drag it there, or click the square.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: PLACING</extracomment>
+        <translation>Das Band trägt alle auf die Grube zu, also bleib weit weg von ihr. Setz deinen Hamster auf das markierte Feld: Zieh ihn hin oder klick das Feld an.</translation>
+    </message>
+    <message>
+        <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Sieben Mummchips sind deine ganze Stärke. Leg 3 auf Flitzen zum Rennen, 2 auf Kraft für Kämpfe und 2 auf Übermut, um früh dran zu sein. Dann bestätige.</translation>
+    </message>
+    <message>
+        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Wer zuletzt dran ist, sagt zuerst an, was er tut: Biscuit ruht sich aus. Du willst weg von der Grube. Wähle Rennen.</translation>
+    </message>
+    <message>
+        <source>Turn a Scamper chip face down, and you run one square. Click the marked square in front of you.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Dreh einen Flitzen-Chip um, und du rennst ein Feld weit. Klick das markierte Feld vor dir an.</translation>
+    </message>
+    <message>
+        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Ein Chip, den du ausgibst, bringt dich zwei Felder weit, kommt aber zur Erschöpfung. Klick das markierte Feld an.</translation>
+    </message>
+    <message>
+        <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Einmal bei jedem Rennen ist ein Schritt zur Seite frei. Wechsle auf die Bahn von Nutmeg.</translation>
+    </message>
+    <message>
+        <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Der letzte Hamster im Spiel gewinnt, also schieb Nutmeg auf die Grube zu: Klick Nutmeg an. Deine 2 Kraft-Chips und der 1 von Nutmeg kommen in den HUT, und einer wird gezogen.</translation>
+    </message>
+    <message>
+        <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Dein Chip kam aus dem HUT, also gewinnst du diese Probe. Schieb Nutmeg ein Feld weiter und rück nach.</translation>
+    </message>
+    <message>
+        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: click its trait.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Das Band lief weiter: Biscuit fiel hinein, und die Alligatoren nahmen einen Chip. Wer nicht ausruht, ermüdet. Leg einen beliebigen Chip von dir zur Erschöpfung: Klick seine Eigenschaft an.</translation>
+    </message>
+    <message>
+        <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
+        <translation>Eine neue Runde: Verteil deinen Mumm neu. Zwei Chips sind in der Erschöpfung, fünf bleiben. Leg 4 auf Kraft und 1 auf Übermut und bestätige.</translation>
+    </message>
+    <message>
+        <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
+        <translation>Wer ausruht, bekommt einen Chip zurück und ermüdet nicht. Wähle Ausruhen.</translation>
+    </message>
+    <message>
+        <source>Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
+        <translation>Nutmeg beißt! Gewinnt Nutmeg die Probe, verlierst du einen Chip. Du hast 4 Kraft-Chips gegen 2: Wehr dich.</translation>
+    </message>
+    <message>
+        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
+        <translation>Gut gewehrt! Jetzt ruhst du dich aus: Nimm einen Chip aus der Erschöpfung zurück. Klick die Eigenschaft an, die ihn bekommt.</translation>
+    </message>
+    <message>
+        <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_GAME</extracomment>
+        <translation>Verteilen, rennen, schieben, sich wehren, ausruhen: Das ist eine Runde, und das Band bleibt nie stehen. Beißen und Werfen sind Proben wie das Schieben. Ab jetzt ist das Glück echt. Spiel weiter und bleib als Letzter im Spiel!</translation>
+    </message>
+    <message>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
         <translation>{seats}: Gegen {initiator} wehren?</translation>
@@ -4723,6 +4793,16 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>Whim played this move for {seat}.</source>
         <extracomment>engine/storage/annotations.py: StoodIn</extracomment>
         <translation>Whim hat diesen Zug für {seat} gespielt.</translation>
+    </message>
+    <message>
+        <source>A first game: all dice, draws and opponents are prepared during the lessons.</source>
+        <extracomment>engine/storage/annotations.py: LessonsBegan</extracomment>
+        <translation>Ein erstes Spiel: Während der Lektionen sind alle Würfe, Ziehungen und Gegner vorbereitet.</translation>
+    </message>
+    <message>
+        <source>{seat} ends the lessons. From here on nothing is prepared.</source>
+        <extracomment>engine/storage/annotations.py: LessonsEnded</extracomment>
+        <translation>{seat} beendet die Lektionen. Ab hier ist nichts mehr vorbereitet.</translation>
     </message>
     <message>
         <source>This file does not exist.</source>
@@ -7928,6 +8008,34 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>First game: step {number} of {all}</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._show</extracomment>
+        <translation>Erstes Spiel: Schritt {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Skip the lessons</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._show</extracomment>
+        <translation>Lektionen auslassen</translation>
+    </message>
+    <message>
+        <source>That was your first game!</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._congratulate</extracomment>
+        <translation>Das war dein erstes Spiel!</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._congratulate</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Later. First this:</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._say_not_yet</extracomment>
+        <translation>Später. Erst dies:</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>Leave it empty to use the title of the game.</source>
@@ -8241,6 +8349,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>It is the same as the program's cards.</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Sie gleicht den Karten des Programms.</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it by playing, in about five minutes.</source>
+        <extracomment>views/pages/new_game/first_game_row.py: FirstGameRow.__init__</extracomment>
+        <translation>Neu in diesem Spiel? Lern es beim Spielen, in etwa fünf Minuten.</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <extracomment>views/pages/new_game/first_game_row.py: FirstGameRow.__init__</extracomment>
+        <translation>Erstes Spiel spielen</translation>
     </message>
     <message>
         <source>Name of {seat}</source>
@@ -8630,6 +8748,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Chapters</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
         <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
+        <translation>Erstes Spiel spielen</translation>
     </message>
     <message>
         <source>When a move is not allowed, the reason names its ruling.</source>

@@ -3496,6 +3496,76 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Il ne reste plus aucun hamster. Les alligators gagnent la partie.</translation>
     </message>
     <message>
+        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square: drag it there, or click the square.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: PLACING</extracomment>
+        <translation>Le tapis emporte tout le monde vers la fosse : reste loin d’elle. Place ton hamster sur la case marquée : fais-le glisser, ou clique sur la case.</translation>
+    </message>
+    <message>
+        <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Sept jetons Cran, voilà toute ta force. Mets-en 3 sur Galop pour courir, 2 sur Courage pour te battre et 2 sur Vivacité pour agir tôt. Puis confirme.</translation>
+    </message>
+    <message>
+        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Celui qui agit en dernier annonce en premier : Biscuit se repose. Toi, tu veux t’éloigner de la fosse. Choisis Courir.</translation>
+    </message>
+    <message>
+        <source>Turn a Scamper chip face down, and you run one square. Click the marked square in front of you.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Retourne un jeton Galop, et tu cours d’une case. Clique sur la case marquée devant toi.</translation>
+    </message>
+    <message>
+        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Un jeton dépensé te fait avancer de deux cases, mais il va en Fatigue. Clique sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Une fois par course, un pas de côté est gratuit. Passe dans le couloir de Nutmeg.</translation>
+    </message>
+    <message>
+        <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Le dernier hamster en jeu gagne : pousse donc Nutmeg vers la fosse en cliquant dessus. Tes 2 jetons Courage et celui de Nutmeg vont dans le CHAPEAU, et on en tire un.</translation>
+    </message>
+    <message>
+        <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>C’est ton jeton qui sort du CHAPEAU : tu gagnes cette épreuve. Pousse Nutmeg d’une case et suis.</translation>
+    </message>
+    <message>
+        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: click its trait.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Le tapis a avancé : Biscuit est tombé, et les alligators ont pris un jeton. Qui ne se repose pas se fatigue. Mets un de tes jetons en Fatigue : clique sur son trait.</translation>
+    </message>
+    <message>
+        <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
+        <translation>Nouvelle manche : répartis à nouveau ton cran. Deux jetons sont en Fatigue, il en reste cinq. Mets-en 4 sur Courage et 1 sur Vivacité, puis confirme.</translation>
+    </message>
+    <message>
+        <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
+        <translation>Qui se repose récupère un jeton et ne se fatigue pas. Choisis Se reposer.</translation>
+    </message>
+    <message>
+        <source>Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
+        <translation>Nutmeg mord ! Si Nutmeg gagne l’épreuve, tu perds un jeton. Tu as 4 jetons Courage contre 2 : résiste.</translation>
+    </message>
+    <message>
+        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
+        <translation>Bien défendu ! Maintenant, tu te reposes : reprends un jeton de la Fatigue. Clique sur le trait qui le reçoit.</translation>
+    </message>
+    <message>
+        <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_GAME</extracomment>
+        <translation>Répartir, courir, pousser, résister, se reposer : voilà une manche, et le tapis ne s’arrête jamais. Mordre et Lancer sont des épreuves comme la poussée. À présent le hasard est réel. Continue, et reste le dernier en jeu !</translation>
+    </message>
+    <message>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
         <translation>{seats} : résister à {initiator} ?</translation>
@@ -4723,6 +4793,16 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>Whim played this move for {seat}.</source>
         <extracomment>engine/storage/annotations.py: StoodIn</extracomment>
         <translation>Whim a joué ce coup pour {seat}.</translation>
+    </message>
+    <message>
+        <source>A first game: all dice, draws and opponents are prepared during the lessons.</source>
+        <extracomment>engine/storage/annotations.py: LessonsBegan</extracomment>
+        <translation>Une première partie : pendant les leçons, les dés, les tirages et les adversaires sont préparés.</translation>
+    </message>
+    <message>
+        <source>{seat} ends the lessons. From here on nothing is prepared.</source>
+        <extracomment>engine/storage/annotations.py: LessonsEnded</extracomment>
+        <translation>{seat} met fin aux leçons. À partir d’ici, plus rien n’est préparé.</translation>
     </message>
     <message>
         <source>This file does not exist.</source>
@@ -7928,6 +8008,34 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>First game: step {number} of {all}</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._show</extracomment>
+        <translation>Première partie : étape {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Skip the lessons</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._show</extracomment>
+        <translation>Passer les leçons</translation>
+    </message>
+    <message>
+        <source>That was your first game!</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._congratulate</extracomment>
+        <translation>C’était ta première partie !</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._congratulate</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Later. First this:</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._say_not_yet</extracomment>
+        <translation>Plus tard. D’abord ceci :</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>Leave it empty to use the title of the game.</source>
@@ -8241,6 +8349,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>It is the same as the program's cards.</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Il est identique aux cartes du programme.</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it by playing, in about five minutes.</source>
+        <extracomment>views/pages/new_game/first_game_row.py: FirstGameRow.__init__</extracomment>
+        <translation>Tu découvres ce jeu ? Apprends-le en jouant, en cinq minutes environ.</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <extracomment>views/pages/new_game/first_game_row.py: FirstGameRow.__init__</extracomment>
+        <translation>Jouer une première partie</translation>
     </message>
     <message>
         <source>Name of {seat}</source>
@@ -8630,6 +8748,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Chapters</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
         <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
+        <translation>Jouer une première partie</translation>
     </message>
     <message>
         <source>When a move is not allowed, the reason names its ruling.</source>

@@ -3496,6 +3496,76 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Non resta nessun criceto. Gli alligatori vincono la partita.</translation>
     </message>
     <message>
+        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square: drag it there, or click the square.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: PLACING</extracomment>
+        <translation>Il nastro porta tutti verso la fossa: resta lontano da lì. Metti il tuo criceto sulla casella segnata: trascinalo, oppure fai clic sulla casella.</translation>
+    </message>
+    <message>
+        <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Sette gettoni Fegato sono tutta la tua forza. Mettine 3 su Scatto per correre, 2 su Tempra per lottare e 2 su Vivacità per agire presto. Poi conferma.</translation>
+    </message>
+    <message>
+        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Chi agisce per ultimo dichiara per primo: Biscuit riposa. Tu vuoi allontanarti dalla fossa. Scegli Correre.</translation>
+    </message>
+    <message>
+        <source>Turn a Scamper chip face down, and you run one square. Click the marked square in front of you.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Gira un gettone Scatto e corri di una casella. Fai clic sulla casella segnata davanti a te.</translation>
+    </message>
+    <message>
+        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Un gettone speso ti porta avanti di due caselle, ma va nella Fatica. Fai clic sulla casella segnata.</translation>
+    </message>
+    <message>
+        <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Una volta per ogni corsa un passo di lato è gratis. Passa nella corsia di Nutmeg.</translation>
+    </message>
+    <message>
+        <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Vince l’ultimo criceto in gioco: spingi Nutmeg verso la fossa con un clic. I tuoi 2 gettoni Tempra e quello di Nutmeg vanno nel CAPPELLO, e se ne estrae uno.</translation>
+    </message>
+    <message>
+        <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Dal CAPPELLO è uscito il tuo gettone: vinci questa prova. Spingi Nutmeg di una casella e seguilo.</translation>
+    </message>
+    <message>
+        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: click its trait.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
+        <translation>Il nastro si è mosso: Biscuit è caduto e gli alligatori hanno preso un gettone. Chi non riposa si stanca. Sposta un tuo gettone nella Fatica: fai clic sul suo tratto.</translation>
+    </message>
+    <message>
+        <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
+        <translation>Nuovo round: distribuisci di nuovo il fegato. Due gettoni sono nella Fatica, ne restano cinque. Mettine 4 su Tempra e 1 su Vivacità, e conferma.</translation>
+    </message>
+    <message>
+        <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
+        <translation>Chi riposa recupera un gettone e non si stanca. Scegli Riposare.</translation>
+    </message>
+    <message>
+        <source>Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
+        <translation>Nutmeg morde! Se Nutmeg vince la prova, perdi un gettone. Hai 4 gettoni Tempra contro 2: resisti.</translation>
+    </message>
+    <message>
+        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it.</source>
+        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
+        <translation>Ben difeso! Ora ti riposi: riprendi un gettone dalla Fatica. Fai clic sul tratto che lo riceve.</translation>
+    </message>
+    <message>
+        <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>
+        <extracomment>engine/run_hamster_run/first_game.py: FIRST_GAME</extracomment>
+        <translation>Distribuire, correre, spingere, resistere, riposare: questo è un round, e il nastro non si ferma mai. Mordere e Lanciare sono prove come la spinta. Ora la fortuna è vera. Continua e resta l’ultimo in gioco!</translation>
+    </message>
+    <message>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
         <translation>{seats}: resistere a {initiator}?</translation>
@@ -4723,6 +4793,16 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>Whim played this move for {seat}.</source>
         <extracomment>engine/storage/annotations.py: StoodIn</extracomment>
         <translation>Whim ha giocato questa mossa al posto di {seat}.</translation>
+    </message>
+    <message>
+        <source>A first game: all dice, draws and opponents are prepared during the lessons.</source>
+        <extracomment>engine/storage/annotations.py: LessonsBegan</extracomment>
+        <translation>Una prima partita: durante le lezioni dadi, estrazioni e avversari sono preparati.</translation>
+    </message>
+    <message>
+        <source>{seat} ends the lessons. From here on nothing is prepared.</source>
+        <extracomment>engine/storage/annotations.py: LessonsEnded</extracomment>
+        <translation>{seat} termina le lezioni. Da qui in poi nulla è preparato.</translation>
     </message>
     <message>
         <source>This file does not exist.</source>
@@ -7928,6 +8008,34 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>First game: step {number} of {all}</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._show</extracomment>
+        <translation>Prima partita: passo {number} di {all}</translation>
+    </message>
+    <message>
+        <source>Skip the lessons</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._show</extracomment>
+        <translation>Salta le lezioni</translation>
+    </message>
+    <message>
+        <source>That was your first game!</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._congratulate</extracomment>
+        <translation>Era la tua prima partita!</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._congratulate</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Later. First this:</source>
+        <extracomment>views/game/lesson_guide.py: LessonGuide._say_not_yet</extracomment>
+        <translation>Più tardi. Prima questo:</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>Leave it empty to use the title of the game.</source>
@@ -8241,6 +8349,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>It is the same as the program's cards.</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>È uguale alle carte del programma.</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it by playing, in about five minutes.</source>
+        <extracomment>views/pages/new_game/first_game_row.py: FirstGameRow.__init__</extracomment>
+        <translation>Non conosci questo gioco? Imparalo giocando, in circa cinque minuti.</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <extracomment>views/pages/new_game/first_game_row.py: FirstGameRow.__init__</extracomment>
+        <translation>Gioca una prima partita</translation>
     </message>
     <message>
         <source>Name of {seat}</source>
@@ -8630,6 +8748,11 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Chapters</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
         <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
+        <translation>Gioca una prima partita</translation>
     </message>
     <message>
         <source>When a move is not allowed, the reason names its ruling.</source>

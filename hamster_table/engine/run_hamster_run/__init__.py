@@ -26,6 +26,7 @@ from hamster_table.engine.run_hamster_run import (
 )
 from hamster_table.engine.run_hamster_run.actions import ACTIONS
 from hamster_table.engine.run_hamster_run.events import EVENTS, AlligatorsWon, Chomped, Eaten, Fell, Won
+from hamster_table.engine.run_hamster_run.first_game import FIRST_GAME
 from hamster_table.engine.run_hamster_run.highlights import highlights
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
@@ -93,6 +94,7 @@ GAME = Game(
     decided_by=DECIDED_BY,
     key_events=(AlligatorsWon, Chomped, Eaten, Fell, Won),
     highlights=highlights,
+    first_game=FIRST_GAME,
     luck=LUCK,
     chapters=CHAPTERS,
     sheets=SHEETS,

@@ -54,7 +54,20 @@ class ClockStood(Event, frozen=True):
     """Tenths of a second."""
 
 
-NOTES: tuple[type[Event], ...] = (TookBack, TookBackAlone, StoodIn, ClockStood)
+class LessonsBegan(Event, frozen=True):
+    """This is a first game: while its lessons are on, luck and opponents are prepared, and the story says so."""
+
+    template: ClassVar[str] = N_("A first game: all dice, draws and opponents are prepared during the lessons.")
+
+
+class LessonsEnded(Event, frozen=True):
+    """The person has ended the lessons before the last one."""
+
+    seat: Seat
+    template: ClassVar[str] = N_("{seat} ends the lessons. From here on nothing is prepared.")
+
+
+NOTES: tuple[type[Event], ...] = (TookBack, TookBackAlone, StoodIn, ClockStood, LessonsBegan, LessonsEnded)
 LONGEST_CLOCK = 10_000
 """No clock runs so many tenths of a second."""
 

@@ -22,7 +22,7 @@ from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardMod
 from hamster_table.views.art.theme import APPEARANCE, theme
 from hamster_table.views.board import accessibility
 from hamster_table.views.board.bare_view import bare
-from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, with_gesture
+from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, guided, with_gesture
 from hamster_table.views.board.input import BoardInput
 from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.board.items import Glow, Piece, PieceItem, Spot, SpotItem
@@ -148,7 +148,7 @@ class BoardView(BoardInterface, BoardInput):
     def show_board(self) -> None:
         """Show what the model holds now: the pieces, and what can be done with them."""
         self._gestures = {}
-        for gesture in self.gestures() if self.asked is not None else ():
+        for gesture in guided(self.gestures(), self.is_wanted) if self.asked is not None else ():
             self._gestures.setdefault(gesture.piece, {}).setdefault(gesture.spot, gesture)  # the cheaper one stays
         self._sync()
         self._show_targets()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
@@ -39,6 +39,16 @@ class Gesture:
     def glow(self) -> Glow:
         """How its spot glows."""
         return Glow.POSSIBLE if self.is_costly else Glow.LEGAL
+
+
+def guided(gestures: Iterable[Gesture], is_wanted: Callable[[Action], bool] | None) -> list[Gesture]:
+    """The gestures with those first that a lesson asks for; other actions work as before, but nothing marks them."""
+    made = list(gestures)
+    if is_wanted is None:
+        return made
+    others = [one for one in made if isinstance(one.action, Action) and not is_wanted(one.action)]
+    wanted = [replace(one, is_costly=False) for one in made if one not in others]
+    return wanted + [replace(one, is_unmarked=True, odds="") for one in others]
 
 
 def with_gesture(sentence: str, gesture: Gesture | None) -> str:

@@ -26,6 +26,8 @@ class BoardInterface:
     """What people have chosen for all games of this kind, by name; `habit_changed` tells of another choice."""
     explain: Callable[[], object] | None = None
     """Shows all `explanations`, one after the other; None: nobody does that here."""
+    is_wanted: Callable[[Action], bool] | None = None
+    """Whether a lesson asks for this action; no other is marked. None: there are no lessons."""
     viewer: Seat | None = None
     """Whose view is shown; None: what everybody may see."""
     at: int = 0

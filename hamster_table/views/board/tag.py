@@ -96,6 +96,11 @@ class Tags:
         """What is written on them, each in one or two lines."""
         return [tag.text for tag in self._items]
 
+    @property
+    def areas(self) -> list[QRectF]:
+        """Where they lie, in the scene."""
+        return [tag.area for tag in self._items]
+
     def show(self, texts: Iterable[tuple[QRectF, str]], others: Iterable[QRectF], room: QRectF) -> None:
         """Put these texts beside their places, in the *room* and hiding as little as may be of the *others*."""
         for tag in self._items:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -95,6 +95,8 @@ class Explainer(QObject):
         # A timer of its own: PySide never lets go of the method of a single shot whose object is deleted before it.
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
+        self.is_held: Callable[[], bool] = lambda: False
+        """Whether something else explains the table now."""
         self.card = ExplanationCard(page)
         self.card.understood.connect(self._go_on)
         page.table.explain = self.explain_all
@@ -115,6 +117,7 @@ class Explainer(QObject):
     def _look(self) -> None:
         page = self._page
         is_busy = page.session.asked_seat is None or not page.animation_player.is_idle or page.curtain.isVisible()
+        is_busy = is_busy or self.is_held()
         if is_busy or page.session.is_past or self.card.isVisible() or not page.isVisible():
             return
         new = next((one for one in page.table.explanations() if one.key not in self._known), None)

@@ -25,6 +25,7 @@ from hamster_table.views.pages.rules_text import RulesText
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.paper_page import PageScrollBar
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
 
@@ -92,6 +93,8 @@ class RulesBook(ClipboardPage):
     """The rules as a page of their own: the chapters at the left, the text at the right."""
 
     widest = 1240
+    first_game = Signal()
+    """The first game is to be played."""
 
     def __init__(self, game: Game, chosen: Mapping[str, str] | None = None) -> None:
         super().__init__(
@@ -114,9 +117,11 @@ class RulesBook(ClipboardPage):
         # The text grows up to its greatest width; this takes what is left beyond.
         row.addStretch(1)
         self.body.addLayout(row)
+        learn = ButtonSpec(translate("Rules", "Play a first game"), self.first_game.emit)
         self.show_bar(
             translate("Rules", "When a move is not allowed, the reason names its ruling."),
             translate("Rules", "Click the ruling's number to open this page there."),
+            (learn,) if game.first_game is not None else (),
         )
         self.setFocusProxy(self.list)
         APPEARANCE.changed.connect(self._restyle)

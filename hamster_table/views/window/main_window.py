@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -78,12 +79,9 @@ class MainWindow(TakesDrops, SaysAnew):
         start.new_game.connect(self.new_game)
         start.how_to_play.connect(lambda game: self.show_page("rules", game))
         start.continue_game.connect(self.continue_game)
-        start.library.connect(lambda: self.show_page("library"))
-        start.records.connect(lambda: self.show_page("records"))
-        start.rules.connect(lambda: self.show_page("rules"))
         start.sheets.connect(lambda: self.show_page("print"))
-        start.settings.connect(lambda: self.show_page("settings"))
-        start.about.connect(lambda: self.show_page("about"))
+        for name in ("library", "records", "rules", "settings", "about"):
+            getattr(start, name).connect(partial(self.show_page, name))
 
     def _fit_screen(self) -> None:
         room = QGuiApplication.primaryScreen().availableGeometry().adjusted(0, 0, 0, -40)  # the title above it
@@ -133,8 +131,11 @@ class MainWindow(TakesDrops, SaysAnew):
     def _new_game_page(self, game: str) -> NewGamePage:
         from hamster_table.engine.catalogue import find
         from hamster_table.views.pages.new_game.new_game_page import NewGamePage
+        from hamster_table.views.window.first_games import begin_first_game
 
-        page = NewGamePage(find(game), self.settings.habits_of(game), self.settings.table_of(game))
+        chairs, is_first = self.settings.table_of(game), game not in self.settings.tables
+        page = NewGamePage(find(game), self.settings.habits_of(game), chairs, is_first)
+        page.first_game.connect(lambda: begin_first_game(self, game))
         page.deal.connect(self.deal)
         page.ruling.connect(lambda ruling: self.show_page("rules", game, ruling))
         page.back.connect(self.go_back)
@@ -174,10 +175,10 @@ class MainWindow(TakesDrops, SaysAnew):
         """Lay a game on the table, in place of the one that is there; that one stays in the store."""
         from hamster_table.engine.storage import annotations as notes
         from hamster_table.models.chance_source import chance_source_of
-        from hamster_table.models.session import Session
+        from hamster_table.models.guided_session import GuidedSession
 
         self.clear_table()
-        session = Session(
+        session = GuidedSession(
             taken.match,
             taken.players,
             self._thinker_for(taken),
@@ -203,6 +204,7 @@ class MainWindow(TakesDrops, SaysAnew):
     def _connect_game(self, page: GamePage) -> None:
         from hamster_table.views.game.explainer import Explainer
         from hamster_table.views.game.game_sounds import GameSounds
+        from hamster_table.views.game.lesson_guide import LessonGuide
 
         page.home.connect(self.go_home)
         page.again.connect(self.same_again)
@@ -216,6 +218,7 @@ class MainWindow(TakesDrops, SaysAnew):
         page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
         page.set_habits(self.settings.habits_of(page.session.match.game.id))
         explainer = Explainer(page, self.settings.explained)
+        LessonGuide(page, explainer)
         explainer.explained.connect(lambda key: self.set_settings(self.settings.with_explained(key)))
 
     def clear_table(self) -> None:

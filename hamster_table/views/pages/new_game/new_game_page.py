@@ -19,6 +19,7 @@ from hamster_table.models.settings import Chairs
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
 from hamster_table.views.pages.new_game.custom_parts_row import custom_parts_row
+from hamster_table.views.pages.new_game.first_game_row import FirstGameRow
 from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.pages.new_game.personal_options import own_choices
 from hamster_table.views.widgets.controls import Badge, Button, Choice, Field, IconButton, TextLabel
@@ -168,6 +169,7 @@ class NewGamePage(PaperPage):
 
     deal = Signal(object)
     """(new_game): the game is to begin."""
+    first_game = Signal()
     ruling = Signal(str)
     """(id): a ruling is to be shown."""
 
@@ -176,9 +178,10 @@ class NewGamePage(PaperPage):
         game: Game,
         habits: Mapping[str, str] = NO_HABITS,
         chairs: Chairs = (),
+        is_first: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """*chairs*: who sat where the last time."""
+        """*chairs*: who sat where the last time. *is_first*: nobody has played this game here."""
         tr = QCoreApplication.translate
         super().__init__(tr("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
         self._game = game
@@ -193,6 +196,10 @@ class NewGamePage(PaperPage):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(36)
         self._left, self._right = self._places(), self._choices()
+        if is_first and game.first_game is not None:
+            offer = FirstGameRow()
+            offer.chosen.connect(self.first_game)
+            self.column.addWidget(offer)
         self.column.addLayout(self._grid)
         self.column.addStretch(1)
         self.line = TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)

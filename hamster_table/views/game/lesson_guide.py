@@ -1,0 +1,192 @@
+"""Shows the lessons of a first game: a card that says what to do, beside the place where it is done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from hamster_table.engine.first_game import PUPIL, Lesson
+from hamster_table.engine.kernel import Action
+from hamster_table.models.guard import guard
+from hamster_table.models.guided_session import GuidedSession
+from hamster_table.models.messages import tr
+from hamster_table.views.board import accessibility
+from hamster_table.views.board.board_view import BoardView
+from hamster_table.views.game.explainer import Explainer
+from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.prompt_bar import Bubble
+
+translate = QCoreApplication.translate
+
+
+class LessonCard(Bubble):
+    """What the lesson says, with a tail to where it is done. It stays until the thing is done; nothing else waits."""
+
+    role = "ink"
+    edge = "legal_ink"
+    sign = "help"
+    left = Signal()
+    """The button is pressed: the lessons are to end, or to be left behind."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.button = Button("", "plain", size=14)
+        self.button.chosen.connect(self.left)
+        self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
+
+    def show_lesson(self, title: str, text: str, button: str, at: QRect, clear: list[QRect]) -> None:
+        """Say this beside the place *at*, in the parent's coordinates, and hide nothing of what is to stay *clear*."""
+        self.headline.set_role("ink")
+        self.button.setText(button)
+        self.say(title, text, "", at, clear)
+
+    def say_not_yet(self, words: str) -> None:
+        """Say that something else is to be done first."""
+        self.headline.set_role("danger")
+        self.headline.setText(words)
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Unlike a refusal it stays, whatever is pressed."""
+        return False
+
+
+class LessonGuide(QObject):
+    """Shows each lesson of a page's session when its turn comes. Only what it asks for glows on the table."""
+
+    def __init__(self, page: GamePage, explainer: Explainer) -> None:
+        super().__init__(page)
+        self._page = page
+        self._shown: Lesson | None = None
+        """The lesson that was announced last."""
+        self._is_due = False
+        self._is_read = False
+        """Whether what is said after the last lesson was read."""
+        self.card = LessonCard(page)
+        self.card.left.connect(self._leave)
+        session = page.session
+        if not isinstance(session, GuidedSession):
+            return
+        self._session = session
+        page.table.is_wanted = self._is_wanted
+        explainer.is_held = lambda: session.has_lessons_left or self._is_praised
+        page.table.prompt_changed.connect(self._look_later)
+        # No lambdas: the session lives on when its page is made anew, and they with it.
+        session.happened.connect(self._hide)
+        session.changed.connect(self._look_later)
+        session.held_back.connect(self._say_not_yet)
+
+    def _is_wanted(self, action: Action) -> bool:
+        """Whether the lesson asks for this; without one, everything is wanted."""
+        lesson = self._session.lesson
+        return lesson is None or action in lesson.actions
+
+    @property
+    def _is_praised(self) -> bool:
+        """Whether what is said after the last lesson is to be shown."""
+        return self._session.is_complete and not self._is_read
+
+    def _hide(self, *_: object) -> None:
+        self.card.leave()
+
+    def _look_later(self, *_: object) -> None:
+        """When all that goes on now is done, look whose turn it is."""
+        if not self._is_due:
+            self._is_due = True
+            QTimer.singleShot(0, self, self._look)
+
+    @guard
+    def _look(self) -> None:
+        self._is_due = False
+        page, session = self._page, self._session
+        is_asked = session.asked_seat == PUPIL and page.animation_player.is_idle and not session.is_past
+        if not is_asked or not page.isVisible():
+            self.card.leave()
+        elif (lesson := session.lesson) is not None:
+            self._show(lesson)
+        elif self._is_praised:
+            self._congratulate()
+        else:
+            self.card.leave()
+
+    def _show(self, lesson: Lesson) -> None:
+        first_game = self._session.match.game.first_game
+        assert first_game is not None
+        number = first_game.lessons.index(lesson) + 1
+        title = translate("Lessons", "First game: step {number} of {all}")
+        title = title.format(number=number, all=len(first_game.lessons))
+        at, clear = self._places(lesson)
+        text = tr(lesson.says)
+        self.card.show_lesson(title, text, translate("Lessons", "Skip the lessons"), at, clear)
+        if lesson is not self._shown:
+            self._shown = lesson
+            accessibility.announce(self._page.table, f"{title}. {text}")
+
+    def _congratulate(self) -> None:
+        first_game = self._session.match.game.first_game
+        assert first_game is not None
+        title, text = translate("Lessons", "That was your first game!"), tr(first_game.learnt)
+        table = self._rect(self._page.table)
+        at, clear = QRect(table.center(), table.center()), [self._rect(self._page.frame.prompt_bar)]
+        self.card.show_lesson(title, text, translate("Lessons", "Play on"), at, clear)
+        if self._shown is not None:
+            self._shown = None
+            accessibility.announce(self._page.table, f"{title} {text}")
+
+    def _say_not_yet(self) -> None:
+        if isinstance(self._page.table, BoardView):
+            self._page.table.refresh()  # what was dropped lies where it was
+        words = translate("Lessons", "Later. First this:")
+        self.card.say_not_yet(words)
+        accessibility.announce(self._page.table, f"{words} {self.card.sentence.text()}")
+
+    def _leave(self) -> None:
+        self.card.leave()
+        if self._session.has_lessons_left:
+            self._session.end_lessons()
+        else:
+            self._is_read = True
+        self._page.table.setFocus()
+
+    # Where the card lies, in the coordinates of the page
+
+    def _places(self, lesson: Lesson) -> tuple[QRect, list[QRect]]:
+        """Where the lesson is done, and what the card is not to hide."""
+        table, bar = self._page.table, self._page.frame.prompt_bar
+        marked = self._marked(table, lesson) if isinstance(table, BoardView) else []
+        if not isinstance(table, BoardView) or not marked:
+            gold = next((button for button in bar.buttons if button.kind == "gold"), bar)
+            return self._rect(gold), [self._rect(bar)]
+        at = QRect(marked[0])
+        for one in marked[1:]:
+            at = at.united(one)
+        # What is to be touched counts far more than what is only to be seen.
+        return at, [*marked * 20, *self._goals(table) * 20, self._rect(bar), *self._seen(table)]
+
+    def _marked(self, table: BoardView, lesson: Lesson) -> list[QRect]:
+        """Where one begins: the places that the lesson names, or else those that glow."""
+        spots = [spot for spot in lesson.look if spot in table.spots]
+        glowing = [spot for spot, one in table.highlighted_targets().items() if not one.is_unmarked]
+        return [self._on_page(table.spots[spot].area) for spot in spots or glowing]
+
+    def _goals(self, table: BoardView) -> list[QRect]:
+        """Where pieces can be put as the lesson asks."""
+        targets = (table.targets(piece).items() for piece in table.movable_pieces())
+        goals = {spot for found in targets for spot, one in found if not one.is_unmarked}
+        return [self._on_page(table.spots[spot].area) for spot in goals]
+
+    def _seen(self, table: BoardView) -> list[QRect]:
+        """What should stay in sight: pieces, remarks, and what one could choose as well."""
+        cards = [item.area for spot in table.highlighted_targets() if (item := table.spots[spot]).is_on_card]
+        pieces = [item.box.translated(item.pos()) for item in table.pieces.values()]
+        seen = [self._on_page(area) for area in (*cards, *pieces, *table.tags.areas)]
+        return [*seen, self._rect(self._page.frame.bar)]
+
+    def _on_page(self, area: QRectF) -> QRect:
+        table = self._page.table
+        ground = table.viewport() if isinstance(table, QAbstractScrollArea) else table
+        return area.toAlignedRect().translated(ground.mapTo(self._page, QPoint(0, 0)))
+
+    def _rect(self, widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(self._page, QPoint(0, 0)), widget.size())

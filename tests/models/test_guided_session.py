@@ -1,0 +1,110 @@
+"""A session that follows the lessons of a first game, and is an ordinary one without them."""
+
+import pytest
+
+from hamster_table.engine.catalogue import games
+from hamster_table.engine.first_game import PUPIL
+from hamster_table.engine.match import Match
+from hamster_table.engine.run_hamster_run.actions import Allocate, Declare, Place
+from hamster_table.engine.storage.annotations import LessonsBegan, LessonsEnded, read, written
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.guided_session import GuidedSession
+from tests.at_once import AtOnce, Listener
+
+BEGAN = [(0, LessonsBegan())]
+ALL = [game for game in games().values() if game.first_game is not None]
+
+
+def sit_down(game="run-hamster-run", notes=BEGAN, match=None):
+    first = games()[game].first_game
+    match = match or Match.new(game, first.seats, first.setup, seed="7")
+    players = [PlayerInfo("Mira"), *(PlayerInfo(*other) for other in first.others)]
+    return GuidedSession(match, players, AtOnce(), notes=notes)
+
+
+def go_on(session):
+    """Go on until the person is asked."""
+    while session.asked_seat is None and session.match.waiting:
+        session.proceed()
+    return session.lesson
+
+
+def do(session, lesson):
+    session.submit(PUPIL, lesson.actions[0])
+
+
+def at_lesson(key, session=None):
+    session = session or sit_down()
+    while (lesson := go_on(session)).key != key:
+        do(session, lesson)
+    return session
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_the_lessons_come_one_after_the_other_and_an_ordinary_game_follows(game):
+    session, met = sit_down(game.id), []
+    while (lesson := go_on(session)) is not None:
+        met.append(lesson)
+        do(session, lesson)
+    assert tuple(met) == game.first_game.lessons and session.is_complete and not session.has_lessons_left
+    assert session.asked_seat == PUPIL
+    before = len(session.match.ledger)
+    session.submit(PUPIL, session.match.state.agenda[-1].sample(session.match.state, PUPIL, session.match.luck()))
+    assert len(session.match.ledger) == before + 1 and not session.is_complete
+    go_on(session)
+    assert session.lesson is None
+
+
+def test_what_the_lesson_does_not_ask_for_is_held_back_and_what_the_rules_refuse_is_refused():
+    session = sit_down()
+    go_on(session)
+    heard, held = Listener(session), []
+    session.held_back.connect(lambda: held.append(session.lesson.key))
+    session.submit(PUPIL, Place(3))
+    assert held == ["place"] and heard.names() == [] and session.asked_seat == PUPIL
+    session.submit(PUPIL, Place(45))
+    assert held == ["place"] and heard.names() == ["refused"]
+    session.submit(PUPIL, session.lesson.actions[0])
+    assert session.match.ledger[-1] == (PUPIL, Place(22))
+
+
+def test_undo_leads_back_to_the_lesson_before():
+    session = at_lesson("flip")
+    do(session, session.lesson)
+    session.undo()
+    assert go_on(session).key == "flip"
+    session = at_lesson("spend")
+    session.undo()
+    session.undo()
+    assert go_on(session).key == "run" and session.match.ledger[-1] == (2, Declare("rest"))
+
+
+def test_a_kept_game_is_taken_up_at_its_lesson():
+    session = at_lesson("push")
+    notes = read(written(session.notes), session.match)
+    again = sit_down(notes=notes, match=session.match)
+    assert go_on(again).key == "push"
+
+
+def test_lessons_that_are_ended_leave_an_ordinary_game_also_when_it_is_taken_up():
+    session = at_lesson("allocate")
+    session.end_lessons()
+    assert session.lesson is None and session.asked_seat == PUPIL
+    session.submit(PUPIL, Allocate(1, 1, 5))
+    assert session.match.ledger[-1] == (PUPIL, Allocate(1, 1, 5)) and not session.has_lessons_left
+    notes = read(written(session.notes), session.match)
+    assert (5, LessonsEnded(PUPIL)) in notes
+    assert not sit_down(notes=notes, match=session.match).is_guided
+
+
+def test_without_its_note_a_match_is_an_ordinary_one():
+    session = sit_down(notes=())
+    session.end_lessons()
+    assert not session.is_guided and session.lesson is None and session.notes == []
+    go_on(session)
+    assert session.match.ledger[0] == (-1, session.match.ledger[0][1]) and not session.is_complete
+
+
+def test_the_story_says_that_luck_is_prepared():
+    session = sit_down()
+    assert session.story()[0] == (0, LessonsBegan())

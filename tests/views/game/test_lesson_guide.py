@@ -1,0 +1,138 @@
+"""The first games are played at the table of the window: by drag, by clicks, and by the keyboard alone."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.first_game import PUPIL
+from hamster_table.engine.kernel import Action
+from hamster_table.engine.run_hamster_run.actions import Allocate, Place
+from hamster_table.models import messages
+from hamster_table.views.game.lesson_guide import LessonCard
+from hamster_table.views.window.first_games import begin_first_game
+from tests.views.hands import LEFT, Hands
+
+
+def sit_down(window, qtbot, game="run-hamster-run"):
+    window.resize(1280, 800)
+    begin_first_game(window, game)
+    qtbot.waitUntil(lambda: card_of(window).isVisible())
+    return window.game
+
+
+def card_of(window):
+    return window.game.findChild(LessonCard)
+
+
+def wait(window, qtbot):
+    """Until the next lesson is shown, or what comes after the last one."""
+    page = window.game
+    assert page.session.asked_seat is None or card_of(window).isVisible(), "what was asked for is not done"
+    qtbot.waitUntil(lambda: page.session.asked_seat == PUPIL and page.animation_player.is_idle, timeout=20_000)
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    return page.session.lesson
+
+
+def wanted(page, lesson):
+    """The gestures that do what the lesson asks for."""
+    found = [one for targets in page.table._gestures.values() for one in targets.values()]
+    return [one for one in found if isinstance(one.action, Action) and one.action in lesson.actions]
+
+
+def do(page, hands, lesson):
+    """Do what the lesson says, with these hands."""
+    if isinstance(lesson.actions[0], Allocate):
+        allocate(page, hands, lesson.actions[0])
+    elif found := wanted(page, lesson):
+        assert any(not one.is_unmarked for one in found), "what is asked for glows"
+        hands.do(found[0])
+    else:
+        (gold,) = (one for one in page.frame.prompt_bar.buttons if one.kind == "gold")
+        hands.do(gold)
+
+
+def allocate(page, hands, split):
+    """Put the chips where they belong, and confirm."""
+    for trait in ("scamper", "mettle", "friskiness"):
+        for _ in range(getattr(split, trait)):
+            hands.do(page.table.targets(None)["tray", trait])
+            page.table.refresh()
+    hands.do(page.frame.prompt_bar.buttons[-1])
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+def test_the_first_game_is_played_to_its_end_and_goes_on(window, qtbot, way):
+    page = sit_down(window, qtbot)
+    hands, met = Hands(page, way, random.Random(1)), []
+    while (lesson := wait(window, qtbot)) is not None:
+        met.append(lesson.key)
+        assert card_of(window).isVisible() and messages.tr(lesson.says) in card_of(window).accessibleName()
+        do(page, hands, lesson)
+    assert met == [lesson.key for lesson in page.session.match.game.first_game.lessons]
+    card = card_of(window)
+    assert card.headline.text() == "That was your first game!" and card.isVisible()
+    hands.do(card.button)
+    assert not card.isVisible()
+    allocate(page, hands, Allocate(2, 2, 2))
+    assert not page.session.is_complete
+    assert not card.isVisible()
+
+
+def test_only_what_the_lesson_asks_for_glows_and_anything_else_is_held_back(window, qtbot):
+    page = sit_down(window, qtbot)
+    table, card = page.table, card_of(window)
+    marked = [spot for spot, one in table.highlighted_targets().items() if not one.is_unmarked]
+    assert marked == [("square", 22)]
+    hands = Hands(page, "click", random.Random(1))
+    other = next(one for one in table.targets(("hamster", 0)).values() if one.action == Place(3))
+    hands.drag(other)
+    assert page.session.match.ledger == [(-1, page.session.match.ledger[0][1])] and table.held is None
+    assert card.isVisible() and card.headline.text() == "Later. First this:"
+    do(page, hands, page.session.lesson)
+    assert wait(window, qtbot).key == "allocate" and "step 2 of 13" in card.headline.text()
+
+
+def test_the_card_hides_nothing_of_what_is_to_be_touched(window, qtbot):
+    page = sit_down(window, qtbot)
+    hands = Hands(page, "click", random.Random(1))
+    while (lesson := wait(window, qtbot)) is not None:
+        card = card_of(window)
+        body = card._body.toAlignedRect().translated(card.pos())
+        spots = [page.table.spots[one.spot] for one in wanted(page, lesson) if not one.is_unmarked]
+        corner = page.table.viewport().mapTo(page, page.table.viewport().rect().topLeft())
+        for item in spots:
+            assert not body.intersects(item.area.toAlignedRect().translated(corner)), lesson.key
+        assert not body.intersects(page.frame.prompt_bar.geometry()), lesson.key
+        do(page, hands, lesson)
+
+
+def test_the_lessons_can_be_skipped_and_the_game_goes_on_as_it_stands(window, qtbot):
+    page = sit_down(window, qtbot)
+    card = card_of(window)
+    Hands(page, "keys", random.Random(1)).tab_to(card.button)
+    QTest.keyClick(card.button, Qt.Key.Key_Return)
+    assert not card.isVisible() and page.window().focusWidget() is page.table
+    QTest.mouseClick(
+        page.table.viewport(), LEFT, pos=page.table.mapFromScene(page.table.spots["square", 3].area.center())
+    )
+    assert page.session.match.ledger[-1] == (PUPIL, Place(3))
+    wait(window, qtbot)
+    assert not card.isVisible()
+
+
+def test_another_language_says_the_lesson_anew(window, qtbot):
+    sit_down(window, qtbot)
+    window.set_settings(window.settings._replace(language="de"))
+    qtbot.waitUntil(lambda: card_of(window).isVisible())
+    assert "Schritt 1" in card_of(window).headline.text()
+
+
+def test_while_one_looks_back_there_is_no_lesson(window, qtbot):
+    page = sit_down(window, qtbot)
+    page.session.look_at(0)
+    qtbot.waitUntil(lambda: not card_of(window).isVisible())
+    page.session.look_at(1)
+    qtbot.waitUntil(lambda: card_of(window).isVisible())

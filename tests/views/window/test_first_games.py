@@ -1,0 +1,67 @@
+"""How one comes to a first game, and back to it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.catalogue import games
+from hamster_table.views.game.lesson_guide import LessonCard
+from hamster_table.views.pages.new_game.first_game_row import FirstGameRow
+from hamster_table.views.window.first_games import begin_first_game
+
+LEFT = Qt.MouseButton.LeftButton
+ALL = [game.id for game in games().values() if game.first_game is not None]
+
+
+def card_of(window):
+    return window.game.findChild(LessonCard)
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_a_first_game_is_offered_when_a_game_is_first_set_up_and_not_again(window, qtbot, game):
+    window.new_game(game)
+    (row,) = window.page.findChildren(FirstGameRow)
+    QTest.mouseClick(row.button, LEFT)
+    assert window.page is window.game and window.session.is_guided
+    qtbot.waitUntil(lambda: card_of(window).isVisible())
+    window.new_game(game)
+    assert window.page.findChildren(FirstGameRow) == []
+
+
+def test_whoever_begins_an_ordinary_game_is_not_asked_again(window, qtbot):
+    window.new_game("run-hamster-run")
+    QTest.mouseClick(window.page.deal_button, LEFT)
+    assert not window.session.is_guided
+    window.new_game("run-hamster-run")
+    assert window.page.findChildren(FirstGameRow) == []
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_the_rules_lead_to_a_first_game(window, qtbot, game):
+    window.show_page("rules", game)
+    (learn,) = (one for one in window.page.bar.buttons if one.text() == "Play a first game")
+    QTest.mouseClick(learn, LEFT)
+    assert window.page is window.game and window.session.match.game.id == game
+    qtbot.waitUntil(lambda: card_of(window).isVisible())
+
+
+def test_a_first_game_is_taken_up_where_it_was_left(open_window, qtbot):
+    window = open_window()
+    begin_first_game(window, "run-hamster-run")
+    qtbot.waitUntil(lambda: card_of(window).isVisible())
+    window.game.table.chosen.emit(window.session.lesson.actions[0])
+    qtbot.waitUntil(lambda: window.session.lesson is not None and window.session.lesson.key == "allocate")
+    qtbot.waitUntil(lambda: card_of(window).isVisible())
+    window.close()
+    again = open_window()
+    again.continue_game()
+    qtbot.waitUntil(lambda: again.game is not None and card_of(again).isVisible())
+    assert again.session.lesson.key == "allocate" and "step 2" in card_of(again).headline.text()
+    again.close()
+
+
+def test_the_person_keeps_a_name_and_the_others_have_theirs(window, qtbot):
+    chairs = (("Rusty", "steady"), ("Edda", "person"))
+    window.set_settings(window.settings.with_table("run-hamster-run", chairs))
+    begin_first_game(window, "run-hamster-run")
+    assert window.session.names == ["Edda", "Nutmeg", "Biscuit"]
