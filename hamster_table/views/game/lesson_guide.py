@@ -60,7 +60,9 @@ class LessonGuide(QObject):
         self._page = page
         self._shown: Lesson | None = None
         """The lesson that was announced last."""
-        self._is_due = False
+        # A timer of its own: PySide never lets go of the method of a single shot whose object is deleted before it.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._look)
         self._is_read = False
         """Whether what is said after the last lesson was read."""
         self.card = LessonCard(page)
@@ -71,10 +73,11 @@ class LessonGuide(QObject):
         self._session = session
         page.table.is_wanted = self._is_wanted
         explainer.is_held = lambda: session.has_lessons_left or self._is_praised
-        page.table.prompt_changed.connect(self._look_later)
+        # When all that goes on then is done, look whose turn it is.
+        page.table.prompt_changed.connect(self._later.start)
         # No lambdas: the session lives on when its page is made anew, and they with it.
-        session.happened.connect(self._hide)
-        session.changed.connect(self._look_later)
+        session.happened.connect(self.card.leave)
+        session.changed.connect(self._later.start)
         session.held_back.connect(self._say_not_yet)
 
     def _is_wanted(self, action: Action) -> bool:
@@ -87,18 +90,8 @@ class LessonGuide(QObject):
         """Whether what is said after the last lesson is to be shown."""
         return self._session.is_complete and not self._is_read
 
-    def _hide(self, *_: object) -> None:
-        self.card.leave()
-
-    def _look_later(self, *_: object) -> None:
-        """When all that goes on now is done, look whose turn it is."""
-        if not self._is_due:
-            self._is_due = True
-            QTimer.singleShot(0, self, self._look)
-
     @guard
     def _look(self) -> None:
-        self._is_due = False
         page, session = self._page, self._session
         is_asked = session.asked_seat == PUPIL and page.animation_player.is_idle and not session.is_past
         if not is_asked or not page.isVisible():
