@@ -72,7 +72,13 @@ class SeatControl:
 
     def may_keep_view(self, match: Match, viewer: Seat | None) -> bool:
         """Whether the view of *viewer* may stay on the screen, whoever looks at it: it shows no secret."""
-        return viewer is None or not self.is_shared or not knows_secrets(match, match.state, viewer)
+        return self.safe_viewer(match, len(match.ledger), viewer) == viewer
+
+    def safe_viewer(self, match: Match, moment: int, viewer: Seat | None) -> Seat | None:
+        """Whose view of a moment, a length of the ledger, may be on the screen whoever looks at it: that of *viewer*;
+        None, what everybody may see, where that would show a secret."""
+        is_safe = viewer is None or not self.is_shared or not knows_secrets(match, match.state_at(moment), viewer)
+        return viewer if is_safe else None
 
 
 def chooses_in_secret(state: State) -> bool:

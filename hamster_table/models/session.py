@@ -22,7 +22,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import paranoid_watch
 from hamster_table.models.ai.computer_players import AiClient, Computers
 from hamster_table.models.chance_source import ChanceSource, PendingChance
-from hamster_table.models.seat_control import SeatControl, knows_secrets
+from hamster_table.models.seat_control import SeatControl
 from hamster_table.models.storage.autosave import Autosave, GameStore
 from hamster_table.models.storage.disk_writer import Writer
 
@@ -122,13 +122,12 @@ class Session(QObject):
     @property
     def shown_to(self) -> Seat | None:
         """Whose view is shown; None: what everybody may see. Looking back never shows a shared screen a secret."""
-        if self._at is None or self.viewer is None or not self.seating.is_shared:
-            return self.viewer
-        return None if knows_secrets(self.match, self.match.state_at(self._at), self.viewer) else self.viewer
+        return self.viewer if self._at is None else self.seating.safe_viewer(self.match, self._at, self.viewer)
 
-    def view(self) -> State:
-        """The table as it is shown now: what the viewer may see of the moment looked at."""
-        return self.match.game.view(self.match.state_at(self.at), self.shown_to)
+    def view(self, moment: int | None = None) -> State:
+        """What the viewer may see of the table at a moment, a length of the ledger; None: as it is shown now."""
+        viewer = self.shown_to if moment is None else self.seating.safe_viewer(self.match, moment, self.viewer)
+        return self.match.game.view(self.match.state_at(self.at if moment is None else moment), viewer)
 
     def story(self) -> list[tuple[int, Event]]:
         """The events that the viewer may know of, with the notes at their places."""

@@ -7283,10 +7283,25 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
     </message>
     <message>
         <source>See it again</source>
-        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.looking_back
-views/hamsterrolle/animation/replay_player.py: ReplayPlayer.choose
-views/hamsterrolle/prompts.py: _replay</extracomment>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.buttons
+views/hamsterrolle/animation/replay_player.py: ReplayPlayer.choose</extracomment>
         <translation>Noch mal sehen</translation>
+    </message>
+    <message>
+        <source>There is no film on this computer of what fell.</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.buttons</extracomment>
+        <translation>Von dem, was gefallen ist, gibt es auf diesem Computer keinen Film.</translation>
+    </message>
+    <message>
+        <source>The last tumble</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.choose
+views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
+        <translation>Das letzte Purzeln</translation>
+    </message>
+    <message>
+        <source>{fall} (no film on this computer)</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._offer</extracomment>
+        <translation>{fall} (kein Film auf diesem Computer)</translation>
     </message>
     <message>
         <source>{count} pieces of {name}: {pieces}</source>
@@ -7297,11 +7312,6 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
         <source>The {pieces} of {name}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
         <translation>{pieces} von {name}</translation>
-    </message>
-    <message>
-        <source>The last tumble</source>
-        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
-        <translation>Das letzte Purzeln</translation>
     </message>
     <message>
         <source>Space pauses and resumes, arrows go frame by frame; or drag the slider.</source>

@@ -7283,10 +7283,25 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
     </message>
     <message>
         <source>See it again</source>
-        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.looking_back
-views/hamsterrolle/animation/replay_player.py: ReplayPlayer.choose
-views/hamsterrolle/prompts.py: _replay</extracomment>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.buttons
+views/hamsterrolle/animation/replay_player.py: ReplayPlayer.choose</extracomment>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>There is no film on this computer of what fell.</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.buttons</extracomment>
+        <translation>Il n’y a pas de film de cette chute sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The last tumble</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.choose
+views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
+        <translation>La dernière chute</translation>
+    </message>
+    <message>
+        <source>{fall} (no film on this computer)</source>
+        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._offer</extracomment>
+        <translation>{fall} (pas de film sur cet ordinateur)</translation>
     </message>
     <message>
         <source>{count} pieces of {name}: {pieces}</source>
@@ -7297,11 +7312,6 @@ views/hamsterrolle/prompts.py: _replay</extracomment>
         <source>The {pieces} of {name}</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer._words</extracomment>
         <translation>{pieces} ({name})</translation>
-    </message>
-    <message>
-        <source>The last tumble</source>
-        <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
-        <translation>La dernière chute</translation>
     </message>
     <message>
         <source>Space pauses and resumes, arrows go frame by frame; or drag the slider.</source>

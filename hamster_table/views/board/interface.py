@@ -34,6 +34,8 @@ class BoardInterface:
     """The moment that is shown, as a length of the ledger."""
     story: Callable[[], Iterable[tuple[int, Event]]] | None = None
     """Gives what has happened in the whole game, as the viewer may know it; None: that is not told."""
+    state_at: Callable[[int], Any] | None = None
+    """Gives the state after so many entries of the ledger, as the viewer may see it; None: it is not known here."""
     is_past: bool = False
     """Whether an earlier moment is shown, at which nothing can be done."""
     tried: tuple[int, Sequence[Rejected]] = (0, ())

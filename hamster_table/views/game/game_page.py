@@ -59,6 +59,7 @@ class GamePage(QWidget):
         self.session = session
         self.table = table_for(session.match.game)
         self.table.kinds, self.table.story = [player.kind for player in session.seating.players], session.story
+        self.table.state_at = session.view
         for _, note in session.notes:
             self.table.recall(note)
         self.animation_player = AnimationPlayer(self.table, self._show_view, self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, Qt, SignalInstance
@@ -110,6 +110,8 @@ class ReplayBoard(WheelBoard, Protocol):
 
     names: Sequence[str]
     tumble: TumblePlayer
+    state_at: Callable[[int], Hamsterrolle] | None
+    """Gives the state after so many entries of the ledger; None: earlier moments are not known."""
 
     @property
     def at(self) -> int:

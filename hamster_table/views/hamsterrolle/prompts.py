@@ -43,8 +43,8 @@ class PromptContext:
     reason: Callable[[Refusal], str]
     uses_keys: bool
     """Whether the person plays by keyboard."""
-    replay: Callable[[], object] | None
-    """Shows the last tumble again; None: there is none."""
+    replay: tuple[ButtonSpec, ...]
+    """The button that shows again what fell; none where there is nothing to be seen."""
 
 
 def build_prompt(context: PromptContext) -> Prompt:
@@ -77,20 +77,14 @@ def _ask_to_take(context: PromptContext) -> Prompt:
         return Prompt(
             what.format(name=context.name, piece=kind_name(kind_of(state.attempt))),
             translate("Hamsterrolle", "Take it again and build it in."),
-            _replay(context),
+            context.replay,
         )
     if state.reference == NOWHERE:
         how = translate("Hamsterrolle", "The first piece goes into the golden compartment: one stays empty beside it.")
     else:
         how = translate("Hamsterrolle", "Take a piece from the tray and put it into a golden compartment.")
-    buttons = (*_replay(context), _pass_button(context))
+    buttons = (*context.replay, _pass_button(context))
     return Prompt(translate("Hamsterrolle", "{name}, choose a piece").format(name=context.name), how, buttons)
-
-
-def _replay(context: PromptContext) -> tuple[ButtonSpec, ...]:
-    if context.replay is None:
-        return ()
-    return (ButtonSpec(translate("Hamsterrolle", "See it again"), context.replay, "plain", "V"),)
 
 
 def _pass_button(context: PromptContext) -> ButtonSpec:

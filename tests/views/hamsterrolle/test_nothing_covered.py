@@ -12,7 +12,7 @@ from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.kernel import Refusal
-from hamster_table.views.hamsterrolle.animation.replay_player import KeptFilm
+from hamster_table.views.hamsterrolle.animation.film_archive import KeptFilm
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from hamster_table.views.hamsterrolle.drawings.supplies import as_fits, card_places, note_font, note_words
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, MarksItem, Target, at_angle
@@ -203,7 +203,7 @@ def replaying(qtbot, request):
     table = sit_down(qtbot, laid(turns=3), size=request.param)
     world = tumble.world_of(table.seen)
     world.step(200)
-    table.replays.films[table.at] = KeptFilm(world.recording, table.seen.copy())
+    table.replays.archive.films[table.at] = KeptFilm(world.recording, table.seen.copy())
     table.replays.begin()
     yield table
     table.replays.end()

@@ -128,12 +128,13 @@ def check_that_the_story_shows_it_again(page):
     session.look_at(9)
     another_evening = HamsterrolleTable(session.match.game)
     assert [*another_evening.replays.kept_moments(session.match.ledger)] == [2]
-    assert another_evening.replays.store.find(session.match.state_at(2)) == table.replays.films[2].recording
+    found = another_evening.replays.archive.store.find(session.match.state_at(2))
+    assert found == table.replays.archive.films[2].recording
     another_evening.deleteLater()
     session.undo_agreed()
-    assert table.replays.films
+    assert table.replays.archive.films
     session.undo_agreed()
-    assert session.match.ledger == [] and not table.replays.films
+    assert session.match.ledger == [] and not table.replays.archive.films
 
 
 def test_undo_takes_a_tumble_back(qtbot, page):

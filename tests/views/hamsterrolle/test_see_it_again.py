@@ -14,18 +14,28 @@ from hamster_table.engine.hamsterrolle.actions import CUBE, DRUM, PLANK, SETS
 from hamster_table.engine.hamsterrolle.recordings.recording import Contact, Frame, Recording
 from hamster_table.engine.kernel import waiting
 from hamster_table.views.hamsterrolle.animation.film import Film
+from hamster_table.views.hamsterrolle.animation.film_archive import KeptFilm
 from hamster_table.views.hamsterrolle.animation.film_pictures import PICTURE, Painter
-from hamster_table.views.hamsterrolle.animation.replay_player import KeptFilm
 from tests.engine.hamsterrolle.test_landing import TOUCH, fallen
 from tests.views.hamsterrolle.at_wheel import button, laid, press, sit_down
 
 PLANK_1, DRUM_1, CUBE_1 = PLANK * SETS, DRUM * SETS, CUBE * SETS
 
 
-def film(state, seat, turn, *pieces):
-    """A film of a turn in which these pieces fell."""
+TURNS = (0, 2, 3), (10, 2, 7), (20, 3, 8), (30, 0, 9), (40, 1, 10), (50, 2, 11)
+"""The moment at which a turn begins, whose it is, and its number."""
+
+
+def state_of(state, seat, turn):
+    """A state of a turn of a seat."""
     then = state.copy()
     then.builder, then.turn = seat, turn
+    return then
+
+
+def film(state, seat, turn, *pieces):
+    """A film of a turn in which these pieces fell."""
+    then = state_of(state, seat, turn)
     if not pieces:
         return KeptFilm(Recording([Frame(0, 0, 0, ()), Frame(90, 0, 0, ())]), then)
     one = fallen(pieces[0], 1500, 280)
@@ -40,7 +50,8 @@ def table(qtbot):
     assert (state.turn, waiting(state)) == (11, (2,))
     table = sit_down(qtbot, state)
     table.at = 90
-    table.replays.films = {
+    table.state_at = lambda moment: state_of(state, *max(turn for turn in TURNS if turn[0] <= moment)[1:])
+    table.replays.archive.films = {
         10: film(state, 2, 3, CUBE_1),
         20: film(state, 2, 7, PLANK_1),
         30: film(state, 3, 8, DRUM_1, CUBE_1),
@@ -65,7 +76,9 @@ def test_what_was_taken_back_is_not_offered(table):
 
 
 def test_who_has_not_built_yet_is_offered_everything(table):
-    table.replays.films = {n: kept for n, kept in table.replays.films.items() if kept.state.builder != 2}
+    table.state_at = lambda moment: state_of(table.seen, 3, moment // 10)
+    films = table.replays.archive.films
+    table.replays.archive.films = {n: kept for n, kept in films.items() if kept.state.builder != 2}
     assert offered(table) == ["2 pieces of Rusty: drum, cube", "The cube of Jonas"]
 
 
@@ -84,7 +97,7 @@ def test_the_menu_is_opened_by_its_key_and_used_by_keys_alone(qtbot, table):
     QTest.keyClick(menu, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: table.replays.replay is not None, timeout=1_000)
     assert table.prompt().title == "See it again: The plank of Edda"
-    assert table.replays.replay.film.recording is table.replays.films[20].recording
+    assert table.replays.replay.film.recording is table.replays.archive.films[20].recording
 
 
 def test_the_menu_is_used_by_mouse_and_does_not_cover_the_tray(qtbot, table):
@@ -99,21 +112,21 @@ def test_the_menu_is_used_by_mouse_and_does_not_cover_the_tray(qtbot, table):
 
 
 def test_a_single_fall_is_shown_at_once(table):
-    table.replays.films = {20: table.replays.films[20]}
+    table.replays.archive.films = {20: table.replays.archive.films[20]}
     assert table.replays.choose() is None and table.replays.replay is not None
     assert table.prompt().title == "See it again: The plank of Edda"
 
 
 def test_where_nothing_fell_the_last_tumble_is_shown(table):
-    table.replays.films = {40: table.replays.films[40]}
+    table.replays.archive.films = {40: table.replays.archive.films[40]}
     table.replays.choose()
     assert table.prompt().title == "See it again: The last tumble" and table.replays.replay.words == "Nothing fell."
 
 
 def test_the_same_fall_may_be_chosen_while_another_one_is_shown(table):
-    table.replays.begin(table.replays.films[20])
+    table.replays.begin(table.replays.archive.films[20])
     first = table.replays.replay
-    table.replays.begin(table.replays.films[50])
+    table.replays.begin(table.replays.archive.films[50])
     assert table.replays.replay is not first and not first.is_running
 
 
@@ -124,7 +137,7 @@ def test_the_same_fall_may_be_chosen_while_another_one_is_shown(table):
 def said(table):
     heard = []
     table.said.connect(heard.append)
-    table.replays.begin(table.replays.films[50])
+    table.replays.begin(table.replays.archive.films[50])
     return heard
 
 

@@ -1,9 +1,8 @@
-"""The tumbles of a match once more: their recordings, the choice among them, and the replay that is shown."""
+"""The tumbles of a match once more: the choice among them, and the replay that is shown."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, Qt, Signal
@@ -11,10 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from hamster_table import paths
-from hamster_table.engine.hamsterrolle.actions import Piece, Settle, kind_of
-from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE
+from hamster_table.engine.hamsterrolle.actions import Settle, kind_of
 from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
-from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
@@ -22,6 +19,7 @@ from hamster_table.models.hamsterrolle.sentences import kind_name
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.animation.film import Film
+from hamster_table.views.hamsterrolle.animation.film_archive import FilmArchive, KeptFilm, LostFilm, last_turn_of
 from hamster_table.views.hamsterrolle.animation.film_export import FilmExport
 from hamster_table.views.hamsterrolle.animation.film_pictures import Painter
 from hamster_table.views.hamsterrolle.animation.replay import Replay, ReplayBar
@@ -34,30 +32,12 @@ if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.recordings.recording import Recording
 
 translate = QCoreApplication.translate
-MOST_FILMS = 40
-"""So many tumbles of a game are kept."""
 MOST_CHOICES = 8
 """So many falls are offered, the latest ones."""
-SAME_ANGLE = 50
-"""The last picture of a film is so near to the end, in hundredths of a degree."""
-
-
-@dataclass(frozen=True, slots=True)
-class KeptFilm:
-    """A tumble that has been seen."""
-
-    recording: Recording
-    state: Hamsterrolle
-    """That with which it began."""
-
-    @property
-    def fallen(self) -> tuple[Piece, ...]:
-        """What fell, in that order."""
-        return tuple(touch.one for touch in self.recording.contacts if touch.other == THE_TABLE)
 
 
 class ReplayPlayer(QObject):
-    """Keeps the recordings of a match, and shows them again."""
+    """Offers the tumbles of a match, and shows them again."""
 
     moved = Signal()
     """Another moment is to be seen."""
@@ -71,10 +51,8 @@ class ReplayPlayer(QObject):
         super().__init__(parent)
         self.replay: Replay | None = None
         """What is shown again; None: nothing."""
-        self.films: dict[int, KeptFilm] = {}
-        """The tumbles that have been seen, by the moment to which each led: a length of the ledger."""
-        self.store = RecordingStore(paths.films_folder())
-        """Those of earlier evenings too."""
+        self.archive = FilmArchive(RecordingStore(paths.films_folder()))
+        """The films of this match."""
         self.export = FilmExport(parent)
         """Saves pictures of what is shown."""
         self.export.said.connect(self.said)
@@ -85,6 +63,8 @@ class ReplayPlayer(QObject):
         self._bar: ReplayBar | None = None
         self._title = ""
         """What is shown again, in words."""
+        self._recalled: tuple[object, dict[int, LostFilm]] = None, {}
+        """What fell without a film, and for what it was found out."""
 
     def follow(self, live: LiveTumble) -> None:
         """Keep the films of this match."""
@@ -93,56 +73,67 @@ class ReplayPlayer(QObject):
     @property
     def recording(self) -> Recording | None:
         """The tumble that can be seen again: that which led to the moment shown, or the last one of the game."""
-        board = self._board
-        if board.seen is not None:
-            # A moment that was played otherwise after an undo has the same number: its film must end as the wheel lies.
-            kept = self.films.get(board.at)
-            found = kept.recording if kept is not None else self.store.find(board.seen)
-            if found is not None and leads_to(found, board.seen):
+        board, lost = self._board, self.lost  # with it, the other films are at hand
+        if board.seen is not None and board.at not in lost:
+            found = self.archive.film_of(board.at, board.seen)
+            if found is not None:
                 return found
-        kept_films = self._films_until_now() if board.asked is not None else []
-        return kept_films[-1].recording if kept_films else None
+        films = [*self.archive.between(0, board.at).values()] if board.asked is not None else []
+        return films[-1].recording if films else None
 
-    def recent_falls(self) -> list[KeptFilm]:
+    @property
+    def lost(self) -> dict[int, LostFilm]:
+        """What fell and cannot be seen again, as its film is not on this computer, by moment: in the last turn of the
+        asked seat and after it; where nobody is asked, only what led to the moment shown."""
+        board = self._board
+        if board.state_at is None or board.seen is None:
+            return {}
+        what_for = board.at, board.asked, board.seen.turn, board.seen.angle, (*board.seen.poses,)
+        if what_for != self._recalled[0]:
+            self._recalled = what_for, self.archive.recall(self._since(), board.at, board.state_at)
+        return self._recalled[1]
+
+    def _since(self) -> int:
+        """After this moment comes what is offered."""
+        board = self._board
+        if board.state_at is None:
+            return 0
+        return max(0, board.at - 1) if board.asked is None else last_turn_of(board.asked, board.at, board.state_at)
+
+    def recent_falls(self) -> list[KeptFilm | LostFilm]:
         """Every tumble in which something fell since the last turn of the asked seat, and in it, the latest last."""
-        films, seat, now = self._films_until_now(), self._board.asked, self._board.seen.turn
-        if seat is None:
+        if self._board.asked is None:
             return []
-        own = [film.state.turn for film in films if film.state.builder == seat and film.state.turn < now]
-        since = max(own, default=0)
-        return [film for film in films if film.state.turn >= since and film.fallen][-MOST_CHOICES:]
-
-    def _films_until_now(self) -> list[KeptFilm]:
-        """The films that led to where the game is, in order; what came after has been taken back."""
-        return [self.films[moment] for moment in sorted(self.films) if moment <= self._board.at]
+        lost = self.lost  # first: with it, the films are at hand
+        films = self.archive.between(self._since(), self._board.at)
+        falls: dict[int, KeptFilm | LostFilm] = {**{n: film for n, film in films.items() if film.fallen}, **lost}
+        return [falls[moment] for moment in sorted(falls)][-MOST_CHOICES:]
 
     @guard
     def keep_film(self, entry: int, settle: Settle) -> None:
-        """Keep the film of a tumble that has come to its end; the oldest makes room."""
+        """Keep the film of a tumble that has come to its end. There is none if the rule of thumb ended it."""
         live = self._board.tumble.live
         if live is not None and live.recording is not None and live.state is not None:
-            # The film of an entry leads to the moment after it; what was there after it has been taken back. There is
-            # none if the rule of thumb ended the tumble.
-            for moment in [moment for moment in self.films if moment > entry]:
-                del self.films[moment]
-            self.films[entry + 1] = KeptFilm(live.recording, live.state)
-            for moment in sorted(self.films)[:-MOST_FILMS]:
-                del self.films[moment]
-            self.store.keep(settle, live.recording)
+            self.archive.keep(entry, settle, KeptFilm(live.recording, live.state))
 
     def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
-        """The moments to which a film leads; what comes after the last one has been taken back."""
-        for moment in [moment for moment in self.films if moment > len(ledger)]:
-            del self.films[moment]
-        ends = [(n, deed) for n, (_, deed) in enumerate(ledger, 1) if isinstance(deed, Settle)]
-        return [n for n, settle in ends if n in self.films or self.store.has(settle)]
+        """The moments of a ledger to which a film leads."""
+        return self.archive.moments_with_film(ledger)
 
     def looking_back(self) -> Prompt:
         """An earlier moment, with its tumble if it is kept."""
         if self.replay is not None:
             return self.prompt()
-        text = translate("Hamsterrolle", "See it again")
-        return Prompt("", "", (ButtonSpec(text, self.begin, "plain", "V"),) if self.may_replay else ())
+        return Prompt("", "", self.buttons(self.begin))
+
+    def buttons(self, show: Callable[[], object]) -> tuple[ButtonSpec, ...]:
+        """The button that shows a tumble again, by *show*; none where there is nothing to be seen."""
+        text, why_not = translate("Hamsterrolle", "See it again"), ""
+        if not self.may_replay:
+            if self._board.tumble.is_on or not self.lost:
+                return ()
+            why_not = translate("Hamsterrolle", "There is no film on this computer of what fell.")
+        return (ButtonSpec(text, show, "plain", "V", why_not),)
 
     @property
     def may_replay(self) -> bool:
@@ -155,23 +146,32 @@ class ReplayPlayer(QObject):
         if not self.may_replay or self._board.plan is None:
             return None
         falls = self.recent_falls()
-        if len(falls) < 2:
-            self.begin(falls[0] if falls else None)
+        films = [film for film in falls if isinstance(film, KeptFilm)]
+        if len(falls) < 2 and falls == films:
+            self.begin(films[0] if films else None)
             return None
         menu = PaperMenu(self._window)
         menu.setAccessibleName(translate("Hamsterrolle", "See it again"))
+        if not films:
+            menu.addAction(translate("Hamsterrolle", "The last tumble")).triggered.connect(lambda _=False: self.begin())
         for film in reversed(falls):
-            action = menu.addAction(menu_text(self._words(film)))
-            action.triggered.connect(lambda _=False, film=film: self.begin(film))
-        menu.setActiveAction(menu.actions()[0])
+            self._offer(menu, film)
+        menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))
         # Over the card of the compartments, which the replay takes the place of; not over the tray. Not `exec`, whose
         # event loop of its own would let the program go on below this call.
         corner = self._board.plan.window.topLeft().toPoint() + QPoint(8, 8)
         menu.popup(self._window.mapToGlobal(corner))
         return menu
 
-    def _words(self, film: KeptFilm) -> str:
-        """What fell in a film, and whose it was then."""
+    def _offer(self, menu: QMenu, film: KeptFilm | LostFilm) -> None:
+        if isinstance(film, KeptFilm):
+            menu.addAction(menu_text(self._words(film))).triggered.connect(lambda _=False: self.begin(film))
+        else:
+            text = translate("Hamsterrolle", "{fall} (no film on this computer)").format(fall=self._words(film))
+            menu.addAction(menu_text(text)).setEnabled(False)
+
+    def _words(self, film: KeptFilm | LostFilm) -> str:
+        """What fell in a tumble, and whose it was then."""
         pieces = [kind_name(kind_of(piece)) for piece in film.fallen]
         text = translate("Hamsterrolle", "{count} pieces of {name}: {pieces}")
         if len(pieces) == 1:
@@ -186,7 +186,8 @@ class ReplayPlayer(QObject):
             return
         found = chosen.recording if chosen is not None else self.recording
         assert found is not None
-        known = next((film for film in self.films.values() if film.recording is found and film.fallen), None)
+        films = self.archive.films.values()
+        known = next((film for film in films if film.recording is found and film.fallen), None)
         self._title = translate("Hamsterrolle", "The last tumble") if known is None else self._words(known)
         if board.carrying.carried is not None:
             self._put_hand_back()
@@ -283,10 +284,3 @@ class ReplayPlayer(QObject):
         assert self.replay is not None
         seen = self._board.seen
         return Painter(self.replay.film, seen.side, seen.box)
-
-
-def leads_to(film: Recording, state: Hamsterrolle) -> bool:
-    """Whether a tumble ended as the wheel lies in a state; what was played otherwise has another end."""
-    last = film.frames[-1]
-    pieces = {line[0] for line in last.poses}
-    return abs(last.angle - state.angle) <= SAME_ANGLE and pieces == set(state.in_wheel())
