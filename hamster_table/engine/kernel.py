@@ -50,6 +50,10 @@ class Event(Plain, Struct, frozen=True, gc=False):
     priority: ClassVar[int] = 0
     """How important it is in a summary for somebody who was away; higher comes first."""
 
+    def detailed(self) -> tuple[str, Mapping[str, int]]:
+        """The template that says most of this event, and what fills its braces besides the fields."""
+        return self.template, {}
+
     def seen_by(self, seat: Seat | None) -> Event | None:
         """The event as *seat* may see it (None: the public), or None when it may not know of it at all."""
         return self

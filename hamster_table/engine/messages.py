@@ -86,7 +86,8 @@ def _breakable(word: str) -> str:
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """The English sentence of *event*; "" when it has none."""
-    return event.template.format_map(blanks(event, names)) if event.template else ""
+    template, numbers = event.detailed()
+    return template.format_map({**blanks(event, names), **numbers}) if template else ""
 
 
 def reason(refusal: Refusal, refusals: Mapping[str, str], names: Sequence[str]) -> str:

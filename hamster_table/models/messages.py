@@ -63,7 +63,8 @@ def trouble(error: SaveError) -> str:
 
 def sentence(event: Event, names: Names) -> str:
     """The sentence of an event; "" for one without."""
-    return tr(event.template).format_map(_blanks(event, names))
+    template, numbers = event.detailed()
+    return tr(template).format_map({**_blanks(event, names), **numbers})
 
 
 def prompt(step: Step[Any, Any], names: Names) -> str:

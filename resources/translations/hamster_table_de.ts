@@ -3336,6 +3336,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seat} betritt das Band.</translation>
     </message>
     <message>
+        <source>{seat} steps onto the belt: strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Placed</extracomment>
+        <translation>{seat} betritt das Band: Streifen {strip}, Bahn {lane}.</translation>
+    </message>
+    <message>
         <source>{seat} has no pluck left and has passed out.</source>
         <extracomment>engine/run_hamster_run/events.py: PassedOut</extracomment>
         <translation>{seat} hat keinen Mumm mehr und ist bewusstlos.</translation>
@@ -3376,6 +3381,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seat} bewegt sich.</translation>
     </message>
     <message>
+        <source>{seat} moves to strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Moved</extracomment>
+        <translation>{seat} geht auf Streifen {strip}, Bahn {lane}.</translation>
+    </message>
+    <message>
         <source>{seat} falls into the alligator pit.</source>
         <extracomment>engine/run_hamster_run/events.py: Fell</extracomment>
         <translation>{seat} fällt in die Alligatorgrube.</translation>
@@ -3411,6 +3421,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seat} schiebt {target}.</translation>
     </message>
     <message>
+        <source>{seat} pushes {target} to strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Pushed</extracomment>
+        <translation>{seat} schiebt {target} auf Streifen {strip}, Bahn {lane}.</translation>
+    </message>
+    <message>
         <source>{seat} stays put, and so does {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: StoodOut</extracomment>
         <translation>{seat} bleibt stehen und {target} auch.</translation>
@@ -3421,9 +3436,19 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seat} klettert über {target}.</translation>
     </message>
     <message>
+        <source>{seat} climbs over {target} to strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Climbed</extracomment>
+        <translation>{seat} klettert über {target} auf Streifen {strip}, Bahn {lane}.</translation>
+    </message>
+    <message>
         <source>{seat} throws {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: Thrown</extracomment>
         <translation>{seat} wirft {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} throws {target} to strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Thrown</extracomment>
+        <translation>{seat} wirft {target} auf Streifen {strip}, Bahn {lane}.</translation>
     </message>
     <message>
         <source>{seat} rests.</source>

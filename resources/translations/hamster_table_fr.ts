@@ -3336,6 +3336,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seat} monte sur le tapis.</translation>
     </message>
     <message>
+        <source>{seat} steps onto the belt: strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Placed</extracomment>
+        <translation>{seat} monte sur le tapis : bande {strip}, couloir {lane}.</translation>
+    </message>
+    <message>
         <source>{seat} has no pluck left and has passed out.</source>
         <extracomment>engine/run_hamster_run/events.py: PassedOut</extracomment>
         <translation>{seat} n’a plus de cran et s’évanouit.</translation>
@@ -3376,6 +3381,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seat} se déplace.</translation>
     </message>
     <message>
+        <source>{seat} moves to strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Moved</extracomment>
+        <translation>{seat} va sur la bande {strip}, couloir {lane}.</translation>
+    </message>
+    <message>
         <source>{seat} falls into the alligator pit.</source>
         <extracomment>engine/run_hamster_run/events.py: Fell</extracomment>
         <translation>{seat} tombe dans la fosse aux alligators.</translation>
@@ -3411,6 +3421,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seat} pousse {target}.</translation>
     </message>
     <message>
+        <source>{seat} pushes {target} to strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Pushed</extracomment>
+        <translation>{seat} pousse {target} sur la bande {strip}, couloir {lane}.</translation>
+    </message>
+    <message>
         <source>{seat} stays put, and so does {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: StoodOut</extracomment>
         <translation>{seat} reste sur place, et {target} aussi.</translation>
@@ -3421,9 +3436,19 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seat} escalade {target}.</translation>
     </message>
     <message>
+        <source>{seat} climbs over {target} to strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Climbed</extracomment>
+        <translation>{seat} escalade {target} jusqu’à la bande {strip}, couloir {lane}.</translation>
+    </message>
+    <message>
         <source>{seat} throws {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: Thrown</extracomment>
         <translation>{seat} lance {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} throws {target} to strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Thrown</extracomment>
+        <translation>{seat} lance {target} sur la bande {strip}, couloir {lane}.</translation>
     </message>
     <message>
         <source>{seat} rests.</source>

@@ -3336,6 +3336,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seat} sale sul nastro.</translation>
     </message>
     <message>
+        <source>{seat} steps onto the belt: strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Placed</extracomment>
+        <translation>{seat} sale sul nastro: striscia {strip}, corsia {lane}.</translation>
+    </message>
+    <message>
         <source>{seat} has no pluck left and has passed out.</source>
         <extracomment>engine/run_hamster_run/events.py: PassedOut</extracomment>
         <translation>{seat} non ha più fegato e sviene.</translation>
@@ -3376,6 +3381,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seat} si sposta.</translation>
     </message>
     <message>
+        <source>{seat} moves to strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Moved</extracomment>
+        <translation>{seat} va sulla striscia {strip}, corsia {lane}.</translation>
+    </message>
+    <message>
         <source>{seat} falls into the alligator pit.</source>
         <extracomment>engine/run_hamster_run/events.py: Fell</extracomment>
         <translation>{seat} cade nella fossa degli alligatori.</translation>
@@ -3411,6 +3421,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seat} spinge {target}.</translation>
     </message>
     <message>
+        <source>{seat} pushes {target} to strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Pushed</extracomment>
+        <translation>{seat} spinge {target} sulla striscia {strip}, corsia {lane}.</translation>
+    </message>
+    <message>
         <source>{seat} stays put, and so does {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: StoodOut</extracomment>
         <translation>{seat} resta al suo posto, e così anche {target}.</translation>
@@ -3421,9 +3436,19 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seat} scavalca {target}.</translation>
     </message>
     <message>
+        <source>{seat} climbs over {target} to strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Climbed</extracomment>
+        <translation>{seat} scavalca {target} fino alla striscia {strip}, corsia {lane}.</translation>
+    </message>
+    <message>
         <source>{seat} throws {target}.</source>
         <extracomment>engine/run_hamster_run/events.py: Thrown</extracomment>
         <translation>{seat} lancia {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} throws {target} to strip {strip}, lane {lane}.</source>
+        <extracomment>engine/run_hamster_run/events.py: Thrown</extracomment>
+        <translation>{seat} lancia {target} sulla striscia {strip}, corsia {lane}.</translation>
     </message>
     <message>
         <source>{seat} rests.</source>

@@ -9,7 +9,8 @@ from hamster_table.engine import games
 from hamster_table.engine import messages as engine_messages
 from hamster_table.engine.hamsterrolle.events import Fell
 from hamster_table.engine.kernel import Refusal
-from hamster_table.engine.run_hamster_run.events import Allocated, Changed, Declared, InitiativeSet
+from hamster_table.engine.run_hamster_run.actions import PIT
+from hamster_table.engine.run_hamster_run.events import Allocated, Changed, Declared, InitiativeSet, Moved, Pushed
 from hamster_table.models import messages
 
 NAMES = ("Mira", "Jonas", "<b>Edda</b>")
@@ -43,6 +44,18 @@ def test_deeds_and_traits_are_written_as_words():
 def test_things_are_written_as_in_the_middle_of_a_sentence():
     assert messages.sentence(Fell(1, 0, "plank"), NAMES) == "The plank falls out. Jonas takes it."
     assert messages.reason(Refusal("HR-19", "same", name="tile"), {"same": "A {name}."}, NAMES) == "A tile."
+
+
+@pytest.mark.parametrize("say", [messages.sentence, engine_messages.sentence])
+def test_the_story_says_to_which_square_somebody_goes(say, qapp):
+    square = 5 * (4 - 1) + (2 - 1)
+    assert say(Moved(0, square - 5, square, "flip"), NAMES) == "Mira moves to strip 4, lane 2."
+    assert say(Pushed(0, 1, square, square + 1, True), NAMES) == "Mira pushes Jonas to strip 4, lane 3."
+
+
+def test_of_a_way_into_the_pit_the_story_names_no_square(qapp):
+    assert messages.sentence(Moved(0, 2, PIT, "walk"), NAMES) == "Mira moves."
+    assert messages.sentence(Pushed(0, 1, 2, PIT, True), NAMES) == "Mira pushes Jonas."
 
 
 def test_names_are_left_as_they_were_typed():

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.run_hamster_run.actions import Deed, Square, Trait
+from hamster_table.engine.run_hamster_run.actions import PIT, Deed, Square, Trait, lane, strip
 from hamster_table.engine.tallies import Counted
 
 
@@ -26,6 +27,11 @@ class Placed(Event, frozen=True):
     seat: Seat
     square: Square
     template: ClassVar[str] = N_("{seat} steps onto the belt.")
+    on_belt: ClassVar[str] = N_("{seat} steps onto the belt: strip {strip}, lane {lane}.")
+
+    def detailed(self) -> tuple[str, Mapping[str, int]]:
+        """With the square, unless it is the pit."""
+        return _at_square(self)
 
 
 class RoundBegan(Event, frozen=True):
@@ -97,6 +103,11 @@ class Moved(Event, frozen=True):
     by: str
     """ "walk", "flip", "spend" or "sidestep"."""
     template: ClassVar[str] = N_("{seat} moves.")
+    on_belt: ClassVar[str] = N_("{seat} moves to strip {strip}, lane {lane}.")
+
+    def detailed(self) -> tuple[str, Mapping[str, int]]:
+        """With the square, unless it is the pit."""
+        return _at_square(self)
 
 
 class Fell(Event, frozen=True):
@@ -160,6 +171,11 @@ class Pushed(Counted, frozen=True):
     """Whether a test was won for it; False for a push that goes on (RR-30)."""
     template: ClassVar[str] = N_("{seat} pushes {target}.")
     priority: ClassVar[int] = 1
+    on_belt: ClassVar[str] = N_("{seat} pushes {target} to strip {strip}, lane {lane}.")
+
+    def detailed(self) -> tuple[str, Mapping[str, int]]:
+        """With the square, unless it is the pit."""
+        return _at_square(self)
 
 
 class StoodOut(Event, frozen=True):
@@ -175,6 +191,11 @@ class Climbed(Counted, frozen=True):
     price: str
     """One of `PRICES`."""
     template: ClassVar[str] = N_("{seat} climbs over {target}.")
+    on_belt: ClassVar[str] = N_("{seat} climbs over {target} to strip {strip}, lane {lane}.")
+
+    def detailed(self) -> tuple[str, Mapping[str, int]]:
+        """With the square, unless it is the pit."""
+        return _at_square(self)
 
 
 class Thrown(Counted, frozen=True):
@@ -183,6 +204,11 @@ class Thrown(Counted, frozen=True):
     square: Square
     template: ClassVar[str] = N_("{seat} throws {target}.")
     priority: ClassVar[int] = 1
+    on_belt: ClassVar[str] = N_("{seat} throws {target} to strip {strip}, lane {lane}.")
+
+    def detailed(self) -> tuple[str, Mapping[str, int]]:
+        """With the square, unless it is the pit."""
+        return _at_square(self)
 
 
 class Rested(Counted, frozen=True):
@@ -291,3 +317,10 @@ EVENTS: tuple[type[Event], ...] = (
     Challenged, Yielded, Resisted, TestWon, Bitten, Pushed, StoodOut, Climbed, Thrown, Rested, Stopped, BeltMoved,
     StarPassed, AlligatorCame, AlligatorLeft, Staked, Escaped, Chomped, Tired, Eaten, Tallied, Won, AlligatorsWon,
 )  # fmt: skip
+
+
+def _at_square(event: Placed | Moved | Pushed | Climbed | Thrown) -> tuple[str, Mapping[str, int]]:
+    """The sentence with strip and lane, both from 1; on the way into the pit the fall says the rest."""
+    if event.square == PIT:
+        return event.template, {}
+    return event.on_belt, {"strip": strip(event.square), "lane": lane(event.square) + 1}
