@@ -17,7 +17,7 @@ from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
 from hamster_table.views.hamsterdam.drawings.dice import DieItem
 from hamster_table.views.hamsterdam.drawings.shared_band import dice_places
 from hamster_table.views.hamsterdam.drawings.village import DROWNED, house_side
-from tests.engine.hamsterdam.language import BOB, ROLL, go, joined, roll, spot, table
+from tests.engine.hamsterdam.language import BOB, ROLL, bob, go, joined, plug, roll, spot, table
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
 QUIET = {events.TurnStarted, events.Unmarked, events.Linked, events.Unlinked, events.RoundCounted, events.GameEnded,
@@ -164,6 +164,26 @@ def test_a_flood_is_one_moment_over_all_dams(new_player):
     assert whole is not player.playing or player.is_idle, "nothing of the flood comes after it"
     player.finish()
     assert sum(here.scenery.towns.shown.towns) == 4
+
+
+def test_a_flood_that_goes_on_after_a_question_comes_with_another_wave(new_player):
+    match = table(ROLL, "7:h 2:h", "7:h,Contractster 2:h", "7:h 9:h", "2:h x7")
+    go(match, roll(3, 4))
+    here, player = new_player(match.view(None))
+    cues = []
+    player.cues.given.connect(cues.append)
+    begun = len(match.ledger)
+    go(match, bob(plug(7, "h")))
+    player.play(match.frames_seen_by(None, begun), match.view(None))
+    waves = [item for item in here.scene().items() if isinstance(item, ClippedItem)]
+    areas = [here.plan.dams[seat].scene for seat in (BOB, 2)]
+    assert sorted(item._window.getRect() for item in waves) == sorted(area.getRect() for area in areas)
+    seven, time = here.plan.card(spot(match.state, BOB, 7)), player.playing.totalDuration()
+    moment(player, 300 / time)
+    assert [item for item in here.pieces.values() if seven.contains(item.pos())] and "FloodBegan" not in cues
+    moment(player, 0.6)
+    assert cues.count("FloodBegan") == 1
+    player.finish()
 
 
 def test_a_flood_that_is_cut_short_leaves_the_table_as_it_is(new_player):

@@ -61,8 +61,8 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     dice: list[DieItem]
     """The dice that roll now."""
-    has_wave: bool
-    """Whether a wave runs along the dams in the moment that is seen now."""
+    waves: set[Seat]
+    """The dams along which a wave runs in the moment that is seen now."""
     plugging: set[tuple[Hamster, Spot]]
     """Who holds the water now, and where."""
     held: dict[Drawing, Callable[[], object]]
@@ -73,7 +73,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         super().clear()
         for show in getattr(self, "held", {}).values():
             show()
-        self.dice, self.has_wave, self.plugging, self.held = [], False, set(), {}
+        self.dice, self.waves, self.plugging, self.held = [], set(), set(), {}
         self.old_dams = [dam.town.dam for dam in self.board.scenery.dams]
         self.old_towns = self.board.scenery.towns.shown
 

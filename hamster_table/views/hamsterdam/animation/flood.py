@@ -51,7 +51,7 @@ def later(delay: int, time: int, show: Show, curve: Curve = Curve.InOutCubic) ->
 
 def arrival(animator: HamsterdamAnimator, spot: Spot) -> int:
     """When the water comes to a card, in milliseconds of the moment that is seen now."""
-    return WAVE_FROM + WAVE_TIME * (spot % CARDS) // (CARDS - 1) if animator.has_wave else 0
+    return WAVE_FROM + WAVE_TIME * (spot % CARDS) // (CARDS - 1) if SEAT_OF[spot] in animator.waves else 0
 
 
 def flood_began(animator: HamsterdamAnimator, event: events.FloodBegan) -> QAbstractAnimation | None:
@@ -60,9 +60,9 @@ def flood_began(animator: HamsterdamAnimator, event: events.FloodBegan) -> QAbst
     spots = [spot for spot, number in enumerate(now.numbers) if number == now.counts[SEAT_OF[spot]] and now.is_up(spot)]
     if not spots:
         return None
-    animator.has_wave = True
+    animator.waves = {SEAT_OF[spot] for spot in spots}
     glows = [_glow(animator, spot) for spot in spots]
-    waves = [_wave(animator, seat) for seat in sorted({SEAT_OF[spot] for spot in spots})]
+    waves = [_wave(animator, seat) for seat in sorted(animator.waves)]
     return at_once(*glows, *waves, animator.cue("FloodBegan", WAVE_FROM))
 
 
@@ -95,6 +95,18 @@ def _wave(animator: HamsterdamAnimator, seat: Seat) -> QAbstractAnimation:
     return in_order(pause(max(1, WAVE_FROM - WAVE_TIME // 2)), Tween(2 * WAVE_TIME, run, Curve.Linear))
 
 
+def _wave_again(animator: HamsterdamAnimator, spot: Spot) -> list[QAbstractAnimation]:
+    """Another wave along a dam whose flood goes on after its owner, or somebody before, was asked."""
+    seat = SEAT_OF[spot]
+    # Water that comes to a card by an ability is no flood: it was not pending.
+    if seat in animator.waves or spot not in animator.was.pending_floods:
+        return []
+    # All waves of a moment are heard as one.
+    sounds = [] if animator.waves else [animator.cue("FloodBegan", WAVE_FROM)]
+    animator.waves.add(seat)
+    return [_wave(animator, seat), *sounds]
+
+
 def _hit(animator: HamsterdamAnimator, spot: Spot, delay: int) -> QAbstractAnimation:
     """Water splashes where it hits a card."""
     area = animator.plan.card(spot)
@@ -114,8 +126,9 @@ def _hit(animator: HamsterdamAnimator, spot: Spot, delay: int) -> QAbstractAnima
 def plugged(animator: HamsterdamAnimator, event: events.Plugged) -> QAbstractAnimation:
     """Water splashes against the hamster that holds it; how it braces itself and goes is seen of the next event."""
     animator.plugging.add((event.hamster, event.spot))
+    wave = _wave_again(animator, event.spot)
     delay, side = arrival(animator, event.spot), animator.side(event.spot)
-    acts = [_hit(animator, event.spot, delay), animator.cue("Plugged", delay)]
+    acts = [*wave, _hit(animator, event.spot, delay), animator.cue("Plugged", delay)]
     if side >= WITH_CORK:
         at = animator.stood(event.hamster, event.spot) - QPointF(0, side * 0.72)
         item = animator.add(water_items.cork(side * 0.42, animator.dpr), at)
@@ -167,6 +180,7 @@ def _close_ranks(animator: HamsterdamAnimator, spot: Spot, delay: int, gone: QGr
 
 def flooded(animator: HamsterdamAnimator, event: events.Flooded) -> QAbstractAnimation:
     """Water rises in the card, and its token falls into it."""
+    wave = _wave_again(animator, event.spot)
     delay, spot = arrival(animator, event.spot), event.spot
     area, is_large = animator.plan.card(spot), animator.plan.dams[event.seat].is_large
     sheet = sheet_of(area, is_large)
@@ -181,6 +195,7 @@ def flooded(animator: HamsterdamAnimator, event: events.Flooded) -> QAbstractAni
         item.setPos(between(start, end, share))
 
     acts = (
+        *wave,
         _hit(animator, spot, delay),
         later(delay, 520, show, Curve.OutQuad),
         in_order(_dry_until(animator, spot, delay), pause(520)),
@@ -203,6 +218,7 @@ def _dry_until(animator: HamsterdamAnimator, spot: Spot, delay: int) -> QAbstrac
 
 def inundated(animator: HamsterdamAnimator, event: events.Inundated) -> QAbstractAnimation:
     """Water runs over the card through the meadow into the town, whose pile grows when it is there."""
+    wave = _wave_again(animator, event.spot)
     delay, card = arrival(animator, event.spot), animator.plan.card(event.spot)
     start, end = QPointF(card.center().x(), card.top() + card.height() * 0.72), animator.cell(event.seat, event.town)
     item = animator.token(drop_height(animator, event.spot), start)
@@ -211,7 +227,7 @@ def inundated(animator: HamsterdamAnimator, event: events.Inundated) -> QAbstrac
         item.setVisible(share > 0)
         item.setPos(between(start, end, share))
 
-    acts = [_hit(animator, event.spot, delay), later(delay, 460, run, Curve.InQuad)]
+    acts = [*wave, _hit(animator, event.spot, delay), later(delay, 460, run, Curve.InQuad)]
     acts += [rise_later(animator, event.seat, delay + 460), animator.cue("Inundated", delay)]
     return at_once(*acts)
 
