@@ -9028,6 +9028,30 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <translation>Aucun jeton à reprendre</translation>
     </message>
     <message numerus="yes">
+        <source>needs %n Mettle</source>
+        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
+        <translation>
+            <numerusform>%n Courage requis</numerusform>
+            <numerusform>%n Courage requis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody near</source>
+        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
+        <translation>personne ici</translation>
+    </message>
+    <message>
+        <source>{own} of {all}</source>
+        <extracomment>models/run_hamster_run/cards.py: _short_odds
+models/run_hamster_run/cards.py: _odds</extracomment>
+        <translation>{own} sur {all}</translation>
+    </message>
+    <message>
+        <source>best: {odds}</source>
+        <extracomment>models/run_hamster_run/cards.py: _short_odds</extracomment>
+        <translation>max. {odds}</translation>
+    </message>
+    <message numerus="yes">
         <source>a test needs %n Mettle</source>
         <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
         <translation>
@@ -9054,11 +9078,6 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <source>best throw {odds}: {name}</source>
         <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
         <translation>meilleur lancer {odds} : {name}</translation>
-    </message>
-    <message>
-        <source>{own} of {all}</source>
-        <extracomment>models/run_hamster_run/cards.py: _odds</extracomment>
-        <translation>{own} sur {all}</translation>
     </message>
     <message>
         <source>1 chip now</source>

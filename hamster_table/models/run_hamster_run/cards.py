@@ -32,6 +32,8 @@ class CardShown:
     effect: str
     odds: str
     """The best odds of its test, or why there is none; "" where it has no test."""
+    short_odds: str
+    """The same for a narrow card: without the name of whom it is about."""
     price: str
     chips: int
     """The chips that it costs, by and by."""
@@ -58,6 +60,7 @@ def _card(view: RunHamsterRun, names: Sequence[str], seat: Seat, found: Prospect
         key=DEED_KEYS[deed],
         effect=_effect(view, seat, found),
         odds="" if found.is_useless else _odds(view, names, seat, found),
+        short_odds="" if found.is_useless else _short_odds(view, seat, found),
         price=_price(deed, is_change),
         chips=chips,
         is_useless=found.is_useless,
@@ -90,12 +93,29 @@ def _effect(view: RunHamsterRun, seat: Seat, found: Prospect) -> str:
     return translate("RunHamsterRun", "No chip to take back")
 
 
+def _short_odds(view: RunHamsterRun, seat: Seat, found: Prospect) -> str:
+    if found.deed == REST:
+        return ""
+    if found.target < 0:
+        needed = _needed(found.deed)
+        if view.mettle[seat] < needed:
+            return plural(translate("RunHamsterRun", "needs %n Mettle", None, needed), needed)
+        return translate("RunHamsterRun", "nobody near")
+    odds = translate("RunHamsterRun", "{own} of {all}").format(own=found.own, all=found.own + found.against)
+    return translate("RunHamsterRun", "best: {odds}").format(odds=odds)
+
+
+def _needed(deed: Deed) -> int:
+    """The least Mettle for the test of an action."""
+    return 2 if deed == THROW else 1
+
+
 def _odds(view: RunHamsterRun, names: Sequence[str], seat: Seat, found: Prospect) -> str:
     """The best odds, by the name of the test."""
     if found.deed == REST:
         return ""
     if found.target < 0:
-        needed = 2 if found.deed == THROW else 1
+        needed = _needed(found.deed)
         if view.mettle[seat] < needed:
             return plural(translate("RunHamsterRun", "a test needs %n Mettle", None, needed), needed)
         return translate("RunHamsterRun", "nobody within reach")

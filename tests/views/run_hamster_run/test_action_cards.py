@@ -7,6 +7,7 @@ from hamster_table.engine.run_hamster_run import deeds
 from hamster_table.engine.run_hamster_run.actions import DEEDS, Declare
 from hamster_table.engine.run_hamster_run.round import DeclareDeed
 from hamster_table.views.board.items import Glow
+from hamster_table.views.run_hamster_run.drawings import action_cards
 from tests.views.at_table import at, click, laid, press, show, sit_down, square
 
 HERE, BESIDE = square(4, 2), square(4, 3)
@@ -47,6 +48,18 @@ def test_why_there_are_no_odds(qtbot):
     assert card(sit_down(qtbot, choosing(mettle=[0, 2])), "bite").odds == "a test needs 1 Mettle"
     far = sit_down(qtbot, choosing(squares=(HERE, square(9, 5))))
     assert card(far, "bite").odds == "nobody within reach"
+
+
+def test_on_a_narrow_card_the_odds_stand_without_the_name(qtbot, monkeypatch):
+    table = sit_down(qtbot, choosing(mettle=[4, 2]), size=(1024, 488))
+    lines = []
+    monkeypatch.setattr(action_cards, "_draw_line", lambda painter, place, text, *look: lines.append(text))
+    table.grab()
+    assert "best: 4 of 6" in lines and not [line for line in lines if "Jonas" in line]
+    table.resize(1228, 684)
+    lines.clear()
+    table.grab()
+    assert "best bite 4 of 6: Jonas" in lines
 
 
 @pytest.mark.parametrize("size", [(1228, 684), (1000, 500)])

@@ -102,7 +102,10 @@ class CardDrawing(Drawing):
         high, less = (px(16), 1.2) if is_narrow else (px(18), 0.0)
         texts = [(shown.effect, 13.5 - less, 700, now.ink)]
         if shown.odds:
-            texts.append((shown.odds, 13.2 - less, 800, now.soft_ink))
+            odds = shown.odds
+            if is_narrow and QFontMetricsF(font(READABLE, 800)).horizontalAdvance(odds) > room.width():
+                odds = shown.short_odds
+            texts.append((odds, 13.2 - less, 800, now.soft_ink))
         top, spare = room.top(), int(room.height() / high) - len(texts)
         for text, size, weight, ink in texts:
             painter.setPen(ink)
