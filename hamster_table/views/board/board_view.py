@@ -48,6 +48,7 @@ class BoardView(BoardInterface, BoardInput):
     prompt_changed = Signal()
     ruling_asked = Signal(str)
     """The ruling one wants to read, from a bubble."""
+    refusing = Signal(bool)
     present_wanted = Signal()
     """Something happens now, while an earlier moment may be shown."""
     said = Signal(str)
@@ -75,6 +76,7 @@ class BoardView(BoardInterface, BoardInput):
         self._board.addItem(self.ring)
         self.bubble = Bubble(self.viewport())
         self.bubble.asked.connect(self.ruling_asked)
+        self.bubble.standing.connect(self.refusing)
         self.board_model.dataChanged.connect(self._item_changed)
         bare(self)
         self.setAccessibleName(game.title)
@@ -297,8 +299,7 @@ class BoardView(BoardInterface, BoardInput):
             self.refresh()
 
     def _gesture(self, piece: Piece | None, spot: Spot) -> Gesture | None:
-        found = self.targets(piece).get(spot)
-        return found or (self._ready_targets().get(spot) if piece is None else None)
+        return self.targets(piece).get(spot) or (self._ready_targets().get(spot) if piece is None else None)
 
     def _ready_targets(self) -> dict[Spot, Gesture]:
         return {} if (ready := self.ready_piece()) is None else self.targets(ready)

@@ -35,6 +35,7 @@ class PlainTable(BoardInterface, QWidget):
     refused = Signal(object, object)
     prompt_changed = Signal()
     ruling_asked = Signal(str)
+    refusing = Signal(bool)
     present_wanted = Signal()
     said = Signal(str)
     noticed = Signal(str)

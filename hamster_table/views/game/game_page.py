@@ -186,6 +186,7 @@ class GamePage(QWidget):
         self.table.prompt_changed.connect(self._show_prompt)
         self.table.said.connect(self.notice.say)
         self.table.present_wanted.connect(self._come_to_now)
+        self.table.refusing.connect(frame.prompt_bar.dim_gold)
         self.table.ruling_asked.connect(self.open_rules)
         self.curtain.lifted.connect(self.session.accept_handover)
         self.curtain.opened.connect(self.table.setFocus)

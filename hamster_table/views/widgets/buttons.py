@@ -165,6 +165,8 @@ class Button(Pressable):
         self._icon = icon
         self._size = size
         self._shows_cap = True
+        self.is_dimmed = False
+        """Whether it only looks switched off, and works; `update` shows it."""
 
     def set_kind(self, kind: str) -> None:
         """Make it `gold` or `plain`. Enter presses the gold button that is shown, wherever the focus is."""
@@ -198,7 +200,8 @@ class Button(Pressable):
         body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING - 3)
         radius = min(14.0, body.height() * 0.32)
         down = self.isDown() and not self.is_off
-        paint = self._paint_off if self.is_off else self._paint_gold if self.kind == "gold" else self._paint_plain
+        lit = self._paint_gold if self.kind == "gold" else self._paint_plain
+        paint = self._paint_off if self.is_off or self.is_dimmed else lit
         paint(painter, body.translated(0, 2 if down else 0), radius, down)
         self._paint_words(painter, body.translated(0, 2 if down else 0))
         self._paint_ring(painter, body.adjusted(0, 0, 0, 0 if self.is_off else 2), radius)
@@ -242,7 +245,7 @@ class Button(Pressable):
 
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         now = theme()
-        ink = now.soft_ink if self.is_off else now.gold_ink if self.kind == "gold" else now.ink
+        ink = now.soft_ink if self.is_off or self.is_dimmed else now.gold_ink if self.kind == "gold" else now.ink
         x = body.left() + max(px(8), (body.width() - self._content_width()) / 2)
         side = px(22)
         if self._icon:

@@ -53,6 +53,7 @@ class PromptBar(QWidget):
         self._ruling = ""
         self._presses: tuple[ButtonSpec, ...] = ()
         self._buttons: list[Button] = []
+        self._is_gold_dimmed = False
         self.title = TextLabel(step=16.5, weight=800, wrap=True)
         self.hint = SecondLine(step=13.5)
         self.hint.setWordWrap(False)
@@ -60,7 +61,7 @@ class PromptBar(QWidget):
         self.ruling.chosen.connect(lambda: self.asked.emit(self._ruling))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         words = QVBoxLayout()
-        words.setContentsMargins(0, 5, 0, 5)
+        words.setContentsMargins(0, 3, 0, 3)  # so that two lines of a title have room
         words.setSpacing(0)
         words.addStretch(1)
         words.addWidget(self.title)
@@ -87,6 +88,13 @@ class PromptBar(QWidget):
         self._restyle()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
+    def dim_gold(self, is_dimmed: bool) -> None:
+        """Let the gold button look switched off while a refusal stands, and shine again afterwards."""
+        self._is_gold_dimmed = is_dimmed
+        for button in self._buttons:
+            button.is_dimmed = is_dimmed and button.kind == "gold"
+            button.update()
+
     @property
     def ruling_shown(self) -> str:
         """The ruling it names now; "" for none."""
@@ -110,6 +118,7 @@ class PromptBar(QWidget):
         for button, press in zip(self._buttons, presses, strict=True):
             button.set_kind(press.kind)
             button.switch_off(press.disabled_reason)
+        self.dim_gold(self._is_gold_dimmed)
 
     def _focus_gold(self) -> None:
         """Give the focus from one gold button to the next; it never comes to another button by itself."""
@@ -133,9 +142,6 @@ class PromptBar(QWidget):
             self._buttons.append(button)
 
     def _restyle(self) -> None:
-        self.hint.setVisible(bool(self.hint.text()) and APPEARANCE.text_scale < 1.5)
-        # Not `isVisible`, which is False as long as the bar itself is not shown.
-        set_tool_tip(self, "" if self.hint.isVisibleTo(self) else self.hint.text())
         left = 10 + px(18) if self._seat is None else 18 + px(32) + 12
         self._row.setContentsMargins(left + 6, 4, 10, 10)
         self._show_caps()
@@ -146,14 +152,26 @@ class PromptBar(QWidget):
         # With all caps first, since their room is what is asked for.
         for button in self._buttons:
             button.show_cap(True)
-        lines = [words for words in (self.title, self.hint) if not words.isHidden()]
-        longest = max((words.fontMetrics().horizontalAdvance(words.text()) for words in lines), default=0)
+        lines = [self.title] if APPEARANCE.text_scale >= 1.5 else [self.title, self.hint]
+        longest = max(words.fontMetrics().horizontalAdvance(words.text()) for words in lines)
+        if longest > self._room_for_words():
+            for button in self._buttons:
+                button.show_cap(False)
+        self._show_hint(len(lines) > 1)
+
+    def _show_hint(self, has_room: bool) -> None:
+        """Show the hint under a title of one line; a longer title takes its place, and the tool tip has the hint."""
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        is_shown = has_room and bool(self.hint.text()) and title <= self._room_for_words()
+        self.hint.setVisible(is_shown)
+        set_tool_tip(self, "" if is_shown else self.hint.text())
+
+    def _room_for_words(self) -> int:
+        """The width that buttons and ruling leave to title and hint, in pixels."""
         margins = self._row.contentsMargins()
         taken = margins.left() + margins.right() + sum(button.sizeHint().width() for button in self._buttons)
         taken += self.ruling.sizeHint().width() if self._ruling else 0
-        if longest + taken > self.width():
-            for button in self._buttons:
-                button.show_cap(False)
+        return self.width() - taken
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -191,6 +209,8 @@ class Bubble(QWidget):
     edge: str = "danger"
     sign: str = "no"
     asked = Signal(str)
+    standing = Signal(bool)
+    """Whether it is there from now on."""
     TAIL = 22
     """Room round the body for the tail, in pixels."""
 
@@ -223,6 +243,7 @@ class Bubble(QWidget):
         self._place(at, [at, *avoid])
         self.show()
         self.raise_()
+        self.standing.emit(True)
         application().installEventFilter(self)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
@@ -236,13 +257,16 @@ class Bubble(QWidget):
         # At once: it sees every event of the program.
         application().removeEventFilter(self)
         self.hide()
+        self.standing.emit(False)
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The next press anywhere else takes the bubble away, and does what it does."""
         # Qt gives a press to the window first, which is no widget, and then to the widget under it: that one counts.
         pressed = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
-        if pressed and isinstance(watched, QWidget) and watched is not self and not self.isAncestorOf(watched):
+        is_elsewhere = isinstance(watched, QWidget) and watched is not self and not self.isAncestorOf(watched)
+        # A key of a button comes as a shortcut, and to no widget at all.
+        if (pressed and is_elsewhere) or event.type() == QEvent.Type.Shortcut:
             self.leave()
         return False
 

@@ -125,6 +125,19 @@ def test_after_a_click_anywhere_enter_presses_the_gold_button(window, page, qtbo
     assert window.page is page and not page.pace.is_paused
 
 
+def test_the_gold_button_is_not_lit_while_a_refusal_stands_and_works_all_the_same(window, page):
+    table, bar = page.table, page.frame.prompt_bar
+    (gold,) = (button for button in bar.buttons if button.kind == "gold")
+    free = next(spot for spot in table.spots if table.drop_refusal(table.ready_piece(), spot))
+    table.drop(None, free)
+    assert table.bubble.isVisible() and gold.is_dimmed and not gold.is_off
+    assert not [button for button in bar.buttons if button.is_dimmed and button is not gold]
+    begun = len(window.session.match.ledger)
+    key(window, Qt.Key.Key_Return)
+    assert not table.bubble.isVisible() and len(window.session.match.ledger) > begun
+    assert not [button for button in bar.buttons if button.is_dimmed]
+
+
 def test_a_button_that_tab_has_come_to_has_a_ring_and_gets_enter_and_space(window, page):
     first, changes = page.frame.prompt_bar.buttons[0], []
     page.table.prompt_changed.connect(lambda: changes.append(1))

@@ -185,6 +185,19 @@ def test_a_field_is_read_with_its_name(room):
     assert QAccessible.queryAccessibleInterface(field).text(QAccessible.Text.Name) == "Name of seat 1"
 
 
+def test_a_title_that_needs_two_lines_takes_the_place_of_the_hint(qtbot):
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.resize(1004, 68)
+    bar.show_prompt(0, "Mira runs: 2 chips face up", "Flip: 1 square.", [ButtonSpec("Hold", lambda: None)])
+    assert bar.hint.isVisibleTo(bar) and bar.heightForWidth(1004) <= 68
+    long = [ButtonSpec(text * 4, lambda: None) for text in ("Climb", "Change", "Hide it")]
+    bar.show_prompt(0, "Mira runs: 2 chips face up and more", "Flip: 1 square.", long)
+    assert not bar.hint.isVisibleTo(bar) and bar.toolTip() and bar.heightForWidth(1004) <= 68
+    bar.resize(1600, 68)
+    assert bar.hint.isVisibleTo(bar)
+
+
 def test_the_keys_on_the_buttons_give_way_to_long_words(qtbot):
     bar = PromptBar()
     qtbot.addWidget(bar)
