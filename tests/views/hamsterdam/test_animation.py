@@ -10,6 +10,7 @@ from hamster_table.engine.hamsterdam.hamster_moves import send_to_pile
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Frame, Match
 from hamster_table.views.art import theme
+from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.hamsterdam.animation.breach import CRACKS, TEARS, CrackItem
 from hamster_table.views.hamsterdam.animation.registry import ANIMATIONS
 from hamster_table.views.hamsterdam.animation.water_items import ClippedItem
@@ -242,6 +243,9 @@ def test_a_dam_breaks_by_a_crack_that_grows_and_the_next_breach_flies_to_the_tra
     (crack,) = [item for item in here.scene().items() if isinstance(item, CrackItem)]
     moment(player, CRACKS / 2 / time)
     assert crack.isVisible() and not card.shown.card.is_flipped and town.dam.town == 1
+    player.playing.setCurrentTime(CRACKS)
+    halves = [item for item in temporary_items(here) if item.zValue() == LIFTED_Z and item.isVisible()]
+    assert card.shown.card.is_flipped and len(halves) == 2, "the broken card does not flash"
     moment(player, (CRACKS + TEARS / 2) / time)
     assert card.shown.card.is_flipped and not crack.isVisible() and town.dam.town == 1
     moment(player, 0.98)

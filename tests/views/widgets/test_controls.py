@@ -189,6 +189,7 @@ def test_a_title_that_needs_two_lines_takes_the_place_of_the_hint(qtbot):
     bar = PromptBar()
     qtbot.addWidget(bar)
     bar.resize(1004, 68)
+    bar.show()
     bar.show_prompt(0, "Mira runs: 2 chips face up", "Flip: 1 square.", [ButtonSpec("Hold", lambda: None)])
     assert bar.hint.isVisibleTo(bar) and bar.heightForWidth(1004) <= 68
     long = [ButtonSpec(text * 4, lambda: None) for text in ("Climb", "Change", "Hide it")]

@@ -125,7 +125,8 @@ def _fall(animator: HamsterdamAnimator, face: Face, area: QRectF, side: int) -> 
         item.setRotation(side * 38 * share)
         item.setOpacity(min(1.0, 2.4 * (1 - share)))
 
-    return later(CRACKS, TEARS, fall, Curve.Linear)
+    # A moment before the card is seen broken: without its halves it would flash.
+    return later(CRACKS - 1, TEARS, fall, Curve.Linear)
 
 
 @cached_picture
