@@ -151,8 +151,8 @@ def _blank(width: int, height: int) -> QImage:
 
 
 def _edge(name: str) -> str:
-    """Flat round things have a light edge where the table is dark; hamsters keep their own lines."""
-    return theme().edge.name() if theme().dark and name.startswith(("badge-", "chip-")) else ""
+    """Flat round things and the HAT have a light edge where the table is dark; hamsters keep their own lines."""
+    return theme().edge.name() if theme().dark and name.startswith(("badge-", "chip-", "hat")) else ""
 
 
 @cached_picture

@@ -130,6 +130,7 @@ class BoardView(BoardInterface, BoardInput):
         self.release()
         if asked != self.asked or view != self.seen:  # the same question shown again keeps the draft
             self.forget_draft()
+            self.bubble.leave()  # a button's key goes to no widget, and has not taken it away
         self.seen, self.names, self.viewer, self.asked, self.pending_view = view, list(names), viewer, asked, None
         self._redraw()
 

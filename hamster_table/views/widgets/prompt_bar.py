@@ -264,9 +264,7 @@ class Bubble(QWidget):
         """The next press anywhere else takes the bubble away, and does what it does."""
         # Qt gives a press to the window first, which is no widget, and then to the widget under it: that one counts.
         pressed = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
-        is_elsewhere = isinstance(watched, QWidget) and watched is not self and not self.isAncestorOf(watched)
-        # A key of a button comes as a shortcut, and to no widget at all.
-        if (pressed and is_elsewhere) or event.type() == QEvent.Type.Shortcut:
+        if pressed and isinstance(watched, QWidget) and watched is not self and not self.isAncestorOf(watched):
             self.leave()
         return False
 
