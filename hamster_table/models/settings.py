@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -28,6 +28,9 @@ SPEEDS = (
     (3.0, N_("Slow")),
 )
 """The pauses before each thing that happens by itself, in seconds, and what they are called."""
+WINDOW_STATES = ("normal", "maximized", "full")
+FARTHEST = 100_000
+"""No screen has pixels farther away than this."""
 HABITS = 100
 """The most personal settings (`habits`) that are kept."""
 HABIT_LETTERS = 100
@@ -72,6 +75,10 @@ class Settings(NamedTuple):
     """By game: the players of the last one that was begun; the game begun last comes last."""
     language: str = SYSTEM
     """One of `LANGUAGES`, or "system": that of the desktop."""
+    window: tuple[int, int, int, int] | tuple[()] = ()
+    """Where the window was when it was closed: x, y, width and height in pixels; () before that."""
+    window_state: str = "normal"
+    """How it was closed: one of `WINDOW_STATES`."""
 
     def with_habits(self, game: str, chosen: Mapping[str, str]) -> Settings:
         """The settings with personal settings of a game changed, by name; the oldest go where there are too many."""
@@ -139,6 +146,8 @@ def sensible(found: dict[str, object]) -> Settings:
     good["explained"] = tuple(words[-EXPLAINED:])
     tables = _pairs(found.get("tables"), _are_chairs)[-TABLES:]
     good["tables"] = {game: tuple((name, kind) for name, kind in chairs) for game, chairs in tables}
+    window = found.get("window")
+    good["window"] = tuple(window) if isinstance(window, list | tuple) and _is_rectangle(window) else ()
     return Settings(**good)
 
 
@@ -190,6 +199,10 @@ def _is_word(value: object) -> bool:
     return isinstance(value, str) and len(value) <= HABIT_LETTERS
 
 
+def _is_rectangle(value: Sequence[object]) -> bool:
+    return len(value) == 4 and all(isinstance(one, int) and _is_number(one, -FARTHEST, FARTHEST) for one in value)
+
+
 def _are_chairs(value: object) -> bool:
     return (
         isinstance(value, list | tuple)
@@ -211,5 +224,6 @@ _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "auto_roll": lambda value: isinstance(value, bool),
     "volume": lambda value: isinstance(value, int) and _is_number(value, 0, 100),
     "is_muted": lambda value: isinstance(value, bool),
+    "window_state": lambda value: value in WINDOW_STATES,
 }
 _KNOWN = frozenset(Settings._fields)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from hamster_table import paths
@@ -16,7 +16,7 @@ from hamster_table.models import settings
 from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
 from hamster_table.views.pages.start.start_page import StartPage
-from hamster_table.views.window import notices
+from hamster_table.views.window import notices, placement
 from hamster_table.views.window.apply_settings import apply_settings, apply_volume
 from hamster_table.views.window.dropped_files import TakesDrops
 from hamster_table.views.window.said_anew import SaysAnew
@@ -52,6 +52,7 @@ class MainWindow(TakesDrops, SaysAnew):
     def __init__(self, make_thinker: Callable[[], AiClient | None] = _thinker) -> None:
         super().__init__()
         self.settings, self._unread = settings.load_checked(paths.settings_file())
+        self._are_defaults = bool(self._unread)
         apply_settings(self.settings)
         self._make_thinker = make_thinker
         self._thinker: AiClient | None = None
@@ -67,8 +68,7 @@ class MainWindow(TakesDrops, SaysAnew):
         self._connect_start()
         self.stack.addWidget(self.start)
         self.setAcceptDrops(True)
-        self.setMinimumSize(1000, 580)
-        self._fit_screen()
+        placement.restore(self, self.settings)
         self._name_window()
         self.start.installEventFilter(self)
 
@@ -82,10 +82,6 @@ class MainWindow(TakesDrops, SaysAnew):
         start.sheets.connect(lambda: self.show_page("print"))
         for name in ("library", "records", "rules", "settings", "about"):
             getattr(start, name).connect(partial(self.show_page, name))
-
-    def _fit_screen(self) -> None:
-        room = QGuiApplication.primaryScreen().availableGeometry().adjusted(0, 0, 0, -40)  # the title above it
-        self.resize(max(1000, min(1280, room.width())), max(580, min(800, room.height())))
 
     def open_when_shown(self, path: Path) -> None:
         """Open this file as soon as the first picture is there."""
@@ -334,8 +330,7 @@ class MainWindow(TakesDrops, SaysAnew):
 
     def report_error(self, report: str) -> None:
         """Say that something of the program itself went wrong, and show the game anew; *report* can be copied."""
-        words = translate("MainWindow", "Something went wrong. Your game is saved up to the last move.")
-        self.say(words, (notices.copy_press(self.say, report, self.session),))
+        notices.say_error(self.say, report, self.session)
         if self.game is not None:
             self.game.sync()
 
@@ -348,6 +343,9 @@ class MainWindow(TakesDrops, SaysAnew):
         if self.game is not None:
             self.game.pace.seconds = new.pace
             self.game.hand_roll.set_wanted(not new.auto_roll)
+        self._save_settings(new)
+
+    def _save_settings(self, new: Settings) -> None:
         self.writer.do(lambda: settings.save(new, paths.settings_file()), self._settings_saved)
 
     def _settings_saved(self, asked: Future[None]) -> None:
@@ -391,6 +389,8 @@ class MainWindow(TakesDrops, SaysAnew):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave. The game is in the store, and the next start offers it again."""
         self._is_open = False
+        if not self._are_defaults:  # what the disc did not give out just now stays as it is
+            self._save_settings(placement.remember(self, self.settings))
         self.hide()  # at once: what follows may wait for threads and the disc
         self.clear_table()
         if self._thinker is not None:

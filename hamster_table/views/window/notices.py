@@ -41,6 +41,12 @@ def report_earlier_crash(say: Callable[[str, tuple[ButtonSpec, ...]], None]) -> 
         log.crash_was_reported()
 
 
+def say_error(say: Callable[[str, tuple[ButtonSpec, ...]], None], report: str, session: Session | None) -> None:
+    """Say that something of the program itself went wrong, and offer the report."""
+    words = translate("MainWindow", "Something went wrong. Your game is saved up to the last move.")
+    say(words, (copy_press(say, report, session),))
+
+
 def copy_press(say: Callable[[str, tuple[ButtonSpec, ...]], None], trouble: str, session: Session | None) -> ButtonSpec:
     """The button that puts the report of a trouble on the clipboard, with the game that is open then."""
     from hamster_table.views.widgets.prompt_bar import ButtonSpec

@@ -1,0 +1,95 @@
+"""The window comes back where it was left, if there is a screen for it."""
+
+import json
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication
+
+from hamster_table import paths
+from hamster_table.models.settings import Settings
+from hamster_table.views.window.main_window import MainWindow
+from tests.at_once import AtOnce
+
+
+@pytest.fixture
+def start(qtbot):
+    """Makes a window as a start of the program does."""
+
+    def made():
+        window = MainWindow(AtOnce)
+        window.show()
+        qtbot.waitExposed(window)
+        qtbot.waitUntil(lambda: "library" in vars(window))
+        return window
+
+    return made
+
+
+def closed(window):
+    window.close()
+    window.deleteLater()
+    return json.loads(paths.settings_file().read_text())
+
+
+def left_at(*rectangle, state="normal"):
+    path = paths.settings_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"window": rectangle, "window_state": state, "theme": "dark"}))
+
+
+def test_a_window_comes_back_where_it_was(start):
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    window = start()
+    where = QRect(screen.left() + 13, screen.top() + 41, window.minimumWidth(), window.minimumHeight())
+    window.setGeometry(where)
+    assert closed(window)["window"] == [*where.getRect()]
+    again = start()
+    assert again.geometry() == where
+    closed(again)
+
+
+@pytest.mark.parametrize(
+    ("state", "flag"), [("maximized", Qt.WindowState.WindowMaximized), ("full", Qt.WindowState.WindowFullScreen)]
+)
+def test_a_window_that_filled_the_screen_fills_it_again(start, state, flag):
+    window = start()
+    window.setWindowState(flag)
+    assert closed(window)["window_state"] == state
+    again = start()
+    assert again.windowState() & flag
+    assert closed(again)["window_state"] == state
+
+
+@pytest.mark.parametrize("rectangle", [(9000, 9000, 1000, 600), (10, -700, 1000, 600), (-990, 60, 1000, 600)])
+def test_a_window_whose_screen_is_gone_comes_back_on_another(start, rectangle):
+    left_at(*rectangle)
+    window = start()
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    assert screen.intersects(window.geometry()) and window.pos() != QRect(*rectangle).topLeft()
+    closed(window)
+
+
+@pytest.mark.parametrize("rectangle", [(1, 2, 3), (1, 2, "3", 4), (0, 0, 10**9, 5), (0, 0, True, 5), (0, 0, -5, -5)])
+def test_what_is_no_place_for_a_window_is_left_out(start, rectangle):
+    left_at(*rectangle, state="upside down")
+    window = start()
+    assert window.settings.theme == "dark" and window.settings.window_state == "normal"
+    assert window.width() >= window.minimumWidth() and not window.isMaximized()
+    closed(window)
+
+
+def test_settings_that_cannot_be_read_now_stay_as_they_are(start, monkeypatch):
+    left_at(10, 50, 1000, 600)
+    before = paths.settings_file().read_bytes()
+
+    def fails(path, limit):
+        raise PermissionError(13, "not now")
+
+    with monkeypatch.context() as context:
+        context.setattr("hamster_table.models.settings.read_at_most", fails)
+        window = start()
+    assert window.settings == Settings()
+    window.close()
+    window.deleteLater()
+    assert paths.settings_file().read_bytes() == before
