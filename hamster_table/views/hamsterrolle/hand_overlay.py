@@ -14,7 +14,7 @@ from hamster_table.views.hamsterrolle.input.landing import shifts_of
 from hamster_table.views.hamsterrolle.interface import WheelBoard
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 from hamster_table.views.hamsterrolle.render3d.rim import front, inner, outer
-from hamster_table.views.hamsterrolle.render3d.shading import block_of
+from hamster_table.views.hamsterrolle.render3d.shading import area_covered
 from hamster_table.views.hamsterrolle.render3d.side_scene import side_scene
 
 ROOM = 8.0
@@ -33,8 +33,8 @@ def show_hand(board: WheelBoard, frame: RenderFrame, trial: Trial | None) -> Non
             item.leave()
         return
     pose = frame.poses[carried.piece] if carried.is_inside else carried.clamped_into_ring(0.0).wanted()
-    block = block_of(kind_of(carried.piece), frame.poses[carried.piece], wheel.camera)
-    seen, hub = block.box.translated(wheel.shift), wheel.camera.project(0.0, 0.0, 0.0) + wheel.shift
+    covered = area_covered(kind_of(carried.piece), frame.poses[carried.piece], wheel.camera)
+    seen, hub = covered.translated(wheel.shift), wheel.camera.project(0.0, 0.0, 0.0) + wheel.shift
     arcs = arcs_for(seen, hub, board.seen.side, carried.hand_mode == STEADY)
     scenery.arcs.show_arcs(arcs)
     shifts = [] if trial is None else shifts_of(frame, trial.poses)
@@ -52,7 +52,8 @@ def show_hand(board: WheelBoard, frame: RenderFrame, trial: Trial | None) -> Non
         return
     # Where a piece slips to may be far from what the side view shows.
     landing = next((shift.then for shift in shifts if shift.piece == carried.piece and not is_refused), None)
-    scenery.side.show_scene(side_scene(frame, carried.piece, pose, wheel.camera, landing), place)
+    piece, camera = carried.piece, wheel.camera
+    scenery.side.show_scene(lambda: side_scene(frame, piece, pose, camera, landing), place)
 
 
 def edge_places(board: WheelBoard) -> list[QRectF]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, Angle, Compartment, kind_of
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, Angle, Compartment, Piece, Pose, kind_of
 from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, ahead_by, kinds_in
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, edge_of
 from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
@@ -43,7 +45,13 @@ def _target(state: Hamsterrolle, carrying: CarryController, here: Compartment, w
 def _edge(state: Hamsterrolle, here: Compartment, aim: Aim | None) -> Angle | None:
     if aim is not None and aim.compartment == here:
         return aim.edge
-    found = edge_of(state.box, ((piece, state.poses[piece]) for piece in state.in_wheel()), here)
+    return _edge_at_rest(state.box, tuple((piece, state.poses[piece]) for piece in state.in_wheel()), here)
+
+
+@lru_cache(maxsize=24)
+def _edge_at_rest(box: Box, poses: tuple[tuple[Piece, Pose], ...], here: Compartment) -> Angle | None:
+    """The edge to beat in a compartment while the wood lies so: while a hand moves it is asked for in each frame."""
+    found = edge_of(box, poses, here)
     return None if found is None else found[0]
 
 

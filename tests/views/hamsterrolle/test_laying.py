@@ -98,7 +98,7 @@ def test_a_steady_hand_lowers_the_piece_to_what_is_close_below(page, qtbot):
     low = laying_hand(carrying.state, carrying.seat, hand, STEADY)
     assert landing.trial.refusal is None and replace(low, pose=hand.pose) == hand
     assert math.dist(landing.trial.hand.pose[:3], low.pose[:3]) < 20 < math.dist(low.pose[:3], hand.pose[:3])
-    assert page.table.scenery.side._scene.landing is not None
+    qtbot.waitUntil(lambda: page.table.scenery.side._scene.landing is not None, timeout=1_000)
     press(page.table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: deeds(page)[:2] == [Reach, Build], timeout=20_000)
     build = page.session.match.ledger[1][1]

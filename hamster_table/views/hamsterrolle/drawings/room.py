@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
@@ -261,20 +262,28 @@ class Watcher(Drawing):
 
 def word_pill(painter: QPainter, middle: QPointF, text: str, fill: QColor, ink: QColor, edge: QColor | None) -> QRectF:
     """A word on a little pill of paper; gives what it covers."""
-    letters = font(13, 800)
-    painter.setFont(letters)
-    width = painter.fontMetrics().horizontalAdvance(text) + 20
-    pill = QRectF(middle.x() - width / 2, middle.y() - px(24) / 2, width, px(24))
+    half = half_of_pill(text, APPEARANCE.text_scale)
+    pill = QRectF(middle.x() - half, middle.y() - px(24) / 2, 2 * half, px(24))
     dpr, rim = painter.device().devicePixelRatioF(), None if edge is None else edge.rgba()
     if painter.transform().isScaling() or painter.transform().isRotating():
         _draw_pill(painter, pill, text, fill, ink, edge)  # a picture would be blurred
         return pill
-    picture = _pill(text, width, fill.rgba(), ink.rgba(), rim, dpr, theme().name, APPEARANCE.text_scale)
-    # On whole pixels of the screen, or the picture would be blurred too.
-    to_screen = painter.deviceTransform()
-    corner = to_screen.map(pill.topLeft() - QPointF(PILL_MARGIN, PILL_MARGIN))
-    painter.drawPixmap(to_screen.inverted()[0].map(QPointF(round(corner.x()), round(corner.y()))), picture)
+    picture = _pill(text, pill.width(), fill.rgba(), ink.rgba(), rim, dpr, theme().name, APPEARANCE.text_scale)
+    draw_sharp(painter, pill.topLeft() - QPointF(PILL_MARGIN, PILL_MARGIN), picture)
     return pill
+
+
+def draw_sharp(painter: QPainter, corner: QPointF, picture: QPixmap) -> None:
+    """Draw a picture with its upper left corner about there: on whole pixels of the screen, or it would be blurred."""
+    to_screen = painter.deviceTransform()
+    at = to_screen.map(corner)
+    painter.drawPixmap(to_screen.inverted()[0].map(QPointF(round(at.x()), round(at.y()))), picture)
+
+
+@lru_cache(maxsize=128)
+def half_of_pill(text: str, text_scale: float) -> float:
+    """Half of the width of a word on its pill, in pixels; *text_scale* is only a key."""
+    return QFontMetricsF(font(13, 800)).horizontalAdvance(text) / 2 + 10
 
 
 def _draw_pill(painter: QPainter, pill: QRectF, text: str, fill: QColor, ink: QColor, edge: QColor | None) -> None:

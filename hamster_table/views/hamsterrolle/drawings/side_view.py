@@ -14,6 +14,7 @@ from hamster_table.views.art import materials
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import APPEARANCE, darker, font, mix, px, theme, with_alpha
 from hamster_table.views.hamsterrolle.drawings.room import MARK_Z
+from hamster_table.views.hamsterrolle.input.throttle import Throttle
 from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS, DIVIDER, Points
 from hamster_table.views.hamsterrolle.render3d.rim import WOOD
 from hamster_table.views.hamsterrolle.render3d.shading import edge_pen, face_paint
@@ -29,6 +30,9 @@ HIGH = 68.0
 """So many millimetres above the floor the card shows at least."""
 HEM = 24.0
 """Room round the card for its shadow, in pixels."""
+SEEN_EVERY = 0.03
+"""Seconds from one picture on the card to the next. Frames come more often, but nobody sees more on so small a card,
+and each picture is as much work as all the rest round the piece."""
 PALE, PALER = 0.6, 0.25
 """How clearly neighbours are seen, and dividers."""
 
@@ -40,8 +44,13 @@ class SideView(QGraphicsItem):
         super().__init__()
         self._area = QRectF()
         self._scene: SideScene | None = None
+        self._find: Callable[[], SideScene] | None = None
+        """Finds out what is to be seen."""
+        self._looking = Throttle(None, SEEN_EVERY, self._look)
         self.setZValue(SIDE_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Its picture is kept from one look to the next.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
 
     @property
@@ -51,16 +60,26 @@ class SideView(QGraphicsItem):
 
     def leave(self) -> None:
         """Nothing is held, or it is not over the ring."""
+        self._find = None
+        self._looking.stop()
         self.hide()
 
-    def show_scene(self, scene: SideScene, area: QRectF) -> None:
-        """Show the piece in that area."""
+    def show_scene(self, find: Callable[[], SideScene], area: QRectF) -> None:
+        """Show in that area what *find* finds: now, or within `SEEN_EVERY` seconds."""
+        is_new = self._find is None
+        self._find = find
         if area != self._area:
             self.prepareGeometryChange()
             self._area = QRectF(area)
-        self._scene = scene
+            self.update()
+        self._looking.now() if is_new else self._looking.soon()
         self.show()
-        self.update()
+
+    @guard
+    def _look(self) -> None:
+        if self._find is not None:
+            self._scene = self._find()
+            self.update()
 
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
@@ -83,7 +102,7 @@ class SideView(QGraphicsItem):
         painter.save()
         painter.setClipRect(picture.adjusted(-4, -2, 4, 2))
         painter.translate(foot)
-        self._paint_rim(painter, self._scene, scale)
+        self._paint_rim(painter, self._scene, scale, picture.height())
         for solid in self._scene.solids:
             self._paint_solid(painter, solid, scale)
         self._paint_held(painter, self._scene.held, scale)
@@ -93,14 +112,14 @@ class SideView(QGraphicsItem):
 
     def _fit(self, scene: SideScene, picture: QRectF) -> tuple[float, QPointF]:
         """Pixels for each millimetre, and where the middle of the floor is."""
-        held = scene.held.outline
-        across = max(scene.half_width + 8, float(abs(held[:, 0]).max()) + 4)
-        high = max(HIGH, float(held[:, 1].max()) + 6)
+        held = scene.held.outline.tolist()  # of so few points, plain numbers are found sooner than by numpy
+        across = max(scene.half_width + 8, max(abs(x) for x, _ in held) + 4)
+        high = max(HIGH, max(y for _, y in held) + 6)
         scale = min(picture.width() / (2 * across), picture.height() / (high + scene.thickness))
         return scale, QPointF(picture.center().x(), picture.bottom() - scene.thickness * scale)
 
-    def _paint_rim(self, painter: QPainter, scene: SideScene, scale: float) -> None:
-        """The floor, cut through from its front edge to the back one."""
+    def _paint_rim(self, painter: QPainter, scene: SideScene, scale: float, high: float) -> None:
+        """The floor, cut through from its front edge to the back one, with lines *high* pixels upwards."""
         now = theme()
         floor = QRectF(-scene.half_width * scale, 0, 2 * scene.half_width * scale, scene.thickness * scale)
         painter.setPen(QPen(now.edge if now.high_contrast else darker(WOOD, 0.5), 1.4))
@@ -111,7 +130,7 @@ class SideView(QGraphicsItem):
         pen.setDashPattern([2.0, 3.0])
         painter.setPen(pen)
         for x in (floor.left(), floor.right()):
-            painter.drawLine(QPointF(x, -3), QPointF(x, -1000))
+            painter.drawLine(QPointF(x, -3), QPointF(x, -high))
 
     def _paint_solid(self, painter: QPainter, solid: SideSolid, scale: float) -> None:
         now, colour = theme(), COLOURS[solid.kind]

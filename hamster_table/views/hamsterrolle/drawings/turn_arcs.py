@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import LEFT
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
+from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme
-from hamster_table.views.hamsterrolle.drawings.room import word_pill
+from hamster_table.views.hamsterrolle.drawings.room import draw_sharp, half_of_pill, word_pill
 from hamster_table.views.hamsterrolle.drawings.side_view import SIDE_Z
 
 translate = QCoreApplication.translate
@@ -84,15 +84,9 @@ class Arcs:
     @property
     def hint_area(self) -> QRectF:
         """Where it is written how the pointer comes to the arcs: beyond the middle one."""
-        half = _half_of(hint(), APPEARANCE.text_scale)
+        half = half_of_pill(hint(), APPEARANCE.text_scale)
         at = self.place(ROUND) + self.up * px(REACH) + QPointF(self.up.x() * half, self.up.y() * px(12))
         return QRectF(at.x() - half, at.y() - px(12), 2 * half, px(24))
-
-
-@lru_cache(maxsize=8)
-def _half_of(words: str, text_scale: float) -> float:
-    """Half of the width of the words on their pill, in pixels; *text_scale* is only a key."""
-    return QFontMetricsF(font(13, 800)).horizontalAdvance(words) / 2 + 10
 
 
 def hint() -> str:
@@ -176,37 +170,71 @@ class TurnArcs(QGraphicsItem):
             word_pill(painter, arcs.hint_area.center(), hint(), now.card, now.soft_ink, edge)
 
     def _paint_arc(self, painter: QPainter, arcs: Arcs, axis: int) -> None:
-        now, place = theme(), arcs.place(axis)
-        is_hot = axis == self.hot
-        painter.save()
-        painter.translate(place)
+        place = arcs.place(axis)
         # As it lies for the piece: a ring about the axle is seen from the front, the other two from their edges.
         up = arcs.up if arcs.is_level or axis == ABOUT_AXLE else QPointF(0, -1)
         away = place - arcs.middle if axis == ABOUT_AXLE else up
-        painter.rotate(math.degrees(math.atan2(away.x(), -away.y())))
-        line = _arc_line(axis, arcs.radius)
-        tips = _tips(line)
-        for colour, wide in ((now.ink, 6.0), (now.legal, 3.0)):
-            pen = QPen(colour, wide + is_hot, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPolyline(line)
-            painter.setBrush(colour)
-            for tip in tips:
-                painter.drawPath(tip)
-        painter.restore()
-        self._paint_key(painter, place, KEYS[axis], is_hot)
+        degrees = round(math.degrees(math.atan2(away.x(), -away.y())), 1)
+        radius, is_hot = arcs.radius if axis == ABOUT_AXLE else 0.0, axis == self.hot
+        if painter.transform().isScaling() or painter.transform().isRotating():
+            painter.save()
+            painter.translate(place)
+            _draw_arc(painter, axis, radius, degrees, is_hot)  # a picture would be blurred
+            painter.restore()
+            return
+        dpr, half = painter.device().devicePixelRatioF(), _half_of_arc(radius)
+        picture = _arc_picture(axis, radius, degrees, is_hot, dpr, theme().name, APPEARANCE.text_scale)
+        draw_sharp(painter, place - QPointF(half, half), picture)
 
-    def _paint_key(self, painter: QPainter, place: QPointF, key: str, is_hot: bool) -> None:
-        now, side = theme(), px(20)
-        cap = QRectF(place.x() - side / 2, place.y() - side / 2, side, side)
-        materials.shadow(painter, cap, 6, 1)
-        painter.setPen(QPen(now.edge if now.high_contrast else now.ink if is_hot else now.hairline, 1.4))
-        painter.setBrush(now.gold if is_hot else now.card)
-        painter.drawRoundedRect(cap, 6, 6)
-        painter.setFont(font(13, 800))
-        painter.setPen(QColor("#3A2206") if is_hot else now.ink)
-        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+
+@cached_picture
+def _arc_picture(
+    axis: int, radius: float, degrees: float, is_hot: bool, dpr: float, look: str, text_scale: float
+) -> QPixmap:
+    """The picture of an arc with its key, whose middle is in its middle; *look* and *text_scale* are only keys."""
+    half = _half_of_arc(radius)
+    side = math.ceil(2 * half * dpr)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(half, half)
+    _draw_arc(painter, axis, radius, degrees, is_hot)
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _half_of_arc(radius: float) -> float:
+    """How far from its middle an arc reaches, with its points and its key: a part of a circle of that radius, or one
+    of the small ones (0), in whole pixels."""
+    return float(math.ceil(max(px(30), radius * math.sin(math.radians(20))) + 14))
+
+
+def _draw_arc(painter: QPainter, axis: int, radius: float, degrees: float, is_hot: bool) -> None:
+    """An arc round the origin, so many degrees turned to the right, with its key."""
+    now, line = theme(), _arc_line(axis, radius)
+    tips = _tips(line)
+    painter.save()
+    painter.rotate(degrees)
+    for colour, wide in ((now.ink, 6.0), (now.legal, 3.0)):
+        pen = QPen(colour, wide + is_hot, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(line)
+        painter.setBrush(colour)
+        for tip in tips:
+            painter.drawPath(tip)
+    painter.restore()
+    side = px(20)
+    cap = QRectF(-side / 2, -side / 2, side, side)
+    materials.shadow(painter, cap, 6, 1)
+    painter.setPen(QPen(now.edge if now.high_contrast else now.ink if is_hot else now.hairline, 1.4))
+    painter.setBrush(now.gold if is_hot else now.card)
+    painter.drawRoundedRect(cap, 6, 6)
+    painter.setFont(font(13, 800))
+    painter.setPen(QColor("#3A2206") if is_hot else now.ink)
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, KEYS[axis])
 
 
 def _arc_line(axis: int, radius: float) -> QPolygonF:

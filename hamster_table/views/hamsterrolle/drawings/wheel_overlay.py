@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Angle, Compartment
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
-from hamster_table.views.hamsterrolle.drawings.room import MARK_Z, word_pill
+from hamster_table.views.hamsterrolle.drawings.room import MARK_Z, half_of_pill, word_pill
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 from hamster_table.views.hamsterrolle.render3d.rim import CachedPicture, area, front, inner, outer
@@ -311,10 +311,10 @@ class MarksItem(_Marking):
         edge = now.edge if now.high_contrast else now.legal_ink if target.is_aimed else None
         ink = now.danger if target.is_refused else now.ink
         middle = self.middle_of(target.compartment)
-        at = self._place_word(painter, target.label, middle)
+        at = self._place_word(target.label, middle)
         if at is None:
             return  # others have their words there
-        if at != self._beside(middle, self._half_of(painter, target.label)):
+        if at != self._beside(middle, half_of_pill(target.label, APPEARANCE.text_scale)):
             self._lead_to(painter, at, at_angle(self.camera, self.outer + 11, middle, front(self.camera)))
         self._words.append(word_pill(painter, at, target.label, now.card, ink, edge))
 
@@ -330,7 +330,7 @@ class MarksItem(_Marking):
         pen.setDashPattern([2.7, 2.0])
         painter.setPen(pen)
         painter.drawLine(outside, inside)
-        at = self._place_word(painter, self.marks.edge_words, angle) if self.marks.edge_words else None
+        at = self._place_word(self.marks.edge_words, angle) if self.marks.edge_words else None
         if at is None:
             return
         self._lead_to(painter, at, outside)
@@ -340,7 +340,7 @@ class MarksItem(_Marking):
 
     def _paint_ring_words(self, painter: QPainter, ring: Ring) -> None:
         """What the red ring means, at the end of a line that leads to the piece."""
-        at = self._place_word(painter, ring.words, ring.angle)
+        at = self._place_word(ring.words, ring.angle)
         if at is None:
             return
         now, near = theme(), front(self.camera)
@@ -355,15 +355,11 @@ class MarksItem(_Marking):
         painter.setPen(QPen(DARK_GOLD, 2))
         painter.drawLine(at, word)
 
-    def _place_word(self, painter: QPainter, text: str, angle: float) -> QPointF | None:
+    def _place_word(self, text: str, angle: float) -> QPointF | None:
         """The middle of a word as near as it can stand to an angle of the room; None: there is no room for it."""
-        half = self._half_of(painter, text)
+        half = half_of_pill(text, APPEARANCE.text_scale)
         places = (self._beside(angle + aside, half) for aside in ASIDE)
         return next((place for place in places if self._has_room(place, half)), None)
-
-    def _half_of(self, painter: QPainter, text: str) -> float:
-        painter.setFont(font(13, 800))
-        return painter.fontMetrics().horizontalAdvance(text) / 2 + 10
 
     def _beside(self, angle: float, half: float) -> QPointF:
         """The middle of a word outside of the wheel, at an angle of the room."""

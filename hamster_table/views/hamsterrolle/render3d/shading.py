@@ -17,7 +17,7 @@ from hamster_table.views.art.sprites import shadow_margin, shadowed
 from hamster_table.views.art.theme import darker, lighter, mix, theme, with_alpha
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.mesh_batch import MeshBatch, bodies_of
-from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS, Points, Solid, about, product, solid
+from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS, Points, Solid, about, product, rotation, solid
 
 AMBIENT = 0.66
 """The brightness of a face along which the light falls; 1 is the colour of the piece itself."""
@@ -231,6 +231,13 @@ def _mark_pen(colour: str, theme_name: str) -> QPen:
 def block_of(kind: Kind, pose: Points, camera: Camera) -> Block:
     """A piece of a kind by itself, at a pose of the room, (7,)."""
     return Sight((0,), (kind,), MeshBatch(bodies_of((solid(camera.box, kind),)), pose[None]), camera).blocks[0]
+
+
+def area_covered(kind: Kind, pose: Points, camera: Camera) -> QRectF:
+    """What a piece of a kind covers of the screen, in pixels, at a pose of the room, (7,)."""
+    places = camera.project_all(solid(camera.box, kind).corners @ rotation(pose[None, 3:])[0].T + pose[:3])
+    (left, top), (right, bottom) = places.min(axis=0).tolist(), places.max(axis=0).tolist()
+    return QRectF(QPointF(left, top), QPointF(right, bottom))
 
 
 # Pieces in trays

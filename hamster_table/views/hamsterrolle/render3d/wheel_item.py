@@ -20,7 +20,7 @@ from hamster_table.views.hamsterrolle.render3d import rim
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 from hamster_table.views.hamsterrolle.render3d.painted_wheel import PaintedWheel, round_pen
-from hamster_table.views.hamsterrolle.render3d.shading import block_of
+from hamster_table.views.hamsterrolle.render3d.shading import area_covered
 
 WHEEL_Z = 120.0
 """The height in the scene: over all that is drawn and all spots, under all words."""
@@ -160,7 +160,7 @@ class WheelItem(QGraphicsItem):
         else:
             self.painted.paint(painter, self.held, self.wrong, self.lit)
         if self.hand is not None and self.held is not None and self.held in self.frame.poses:
-            box = block_of(kind_of(self.held), self.frame.poses[self.held], self.camera).box
+            box = area_covered(kind_of(self.held), self.frame.poses[self.held], self.camera)
             draw_paw(painter, box, self.camera.scale, SEATS[self.hand])
 
     def _scene(self, area: QRectF, device: QPaintDevice) -> LitScene:
