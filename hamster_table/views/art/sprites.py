@@ -97,7 +97,12 @@ def racer_name(seat: int, state: str = "run") -> str:
 
 def icon(name: str, colour: QColor, px: float = 24, dpr: float = 1.0) -> QPixmap:
     """One of the line icons (`"home"`, `"undo"`, ...) in this colour."""
-    return _icon(name, colour.name(), px, dpr)
+    return _inked(f"icon-{name}", colour.name(), px, dpr)
+
+
+def draw_inked(painter: QPainter, rect: QRectF, name: str, colour: QColor) -> None:
+    """Paint the kept picture of a drawing with its lines in this colour into the square at the rectangle's corner."""
+    painter.drawPixmap(rect.topLeft(), _inked(name, colour.name(), rect.width(), painter.device().devicePixelRatioF()))
 
 
 def draw_icon(painter: QPainter, rect: QRectF, name: str, colour: QColor) -> None:
@@ -179,10 +184,10 @@ def shadowed(image: QImage, dpr: float, level: int) -> QPixmap:
 
 
 @cached_picture
-def _icon(name: str, ink: str, px: float, dpr: float) -> QPixmap:
+def _inked(name: str, ink: str, px: float, dpr: float) -> QPixmap:
     image = _blank(round(px * dpr), round(px * dpr))
     painter = QPainter(image)
-    renderer(f"icon-{name}", ink).render(painter, QRectF(0, 0, px * dpr, px * dpr))
+    renderer(name, ink).render(painter, QRectF(0, 0, px * dpr, px * dpr))
     painter.end()
     drawn = QPixmap.fromImage(image)
     drawn.setDevicePixelRatio(dpr)

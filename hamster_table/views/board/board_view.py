@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QModelIndex, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -26,16 +26,13 @@ from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, 
 from hamster_table.views.board.input import BoardInput
 from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.board.items import Glow, Piece, PieceItem, Spot, SpotItem
-from hamster_table.views.board.tag import Tags
+from hamster_table.views.board.tag import HEM, Tags
 from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 
 __all__ = ["BoardView", "Gesture", "PiecePlacement", "Prompt"]
 
 translate = QCoreApplication.translate
-
-HEM = QMarginsF(16, 16, 16, 16)
-"""What a tag may cover of the room round a piece."""
 
 
 class BoardView(BoardInterface, BoardInput):
@@ -132,7 +129,7 @@ class BoardView(BoardInterface, BoardInput):
             self.forget_draft()
             self.bubble.leave()  # a button's key goes to no widget, and has not taken it away
         self.seen, self.names, self.viewer, self.asked, self.pending_view = view, list(names), viewer, asked, None
-        self._redraw()
+        self.lay_out()
 
     def update_model(self) -> None:
         """Bring the model level with what is seen and prepared."""
@@ -310,14 +307,18 @@ class BoardView(BoardInterface, BoardInput):
 
     # Showing it
 
-    def _redraw(self) -> None:
+    def lay_out(self) -> None:
+        """Lay all of the board out for what is seen; only what looks different then is painted again."""
         if self.seen is not None:
             self.update_model()
             self.arrange(QSizeF(self.viewport().size()))  # after the model: it says what there is to arrange
             if self.cursor_spot in self.spots and self.ring.isVisible():
                 self.ring.surround(self.spots[self.cursor_spot])
             self.show_board()
-            self._board.update()  # all of it: another theme changes no geometry
+
+    def _redraw(self) -> None:
+        self.lay_out()
+        self._board.update()  # all of it: another theme changes no geometry
 
     def _sync(self) -> None:
         """Make the pieces equal to what is seen; one that is no longer there is in no hand either."""
@@ -347,10 +348,11 @@ class BoardView(BoardInterface, BoardInput):
         shown = self.highlighted_targets()
         piece = self.held or self.ready_piece()
         home = self._placements[piece].spot if piece in self._placements else None
+        tint = self.active_colour()
         for spot, item in self.spots.items():
             gesture = shown.get(spot)
             if gesture is None or gesture.is_unmarked:
-                item.tint = self.active_colour()
+                item.set_tint(tint)
                 is_home = spot == home and not item.is_on_card
                 item.show_glow(Glow.REFUSED if spot == refused else Glow.READY if is_home else Glow.NONE)
             else:

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.models.guard import guard
 from hamster_table.views.board.gestures import Gesture, Prompt
-from hamster_table.views.board.items import Piece, PieceItem, RingItem, Spot, SpotItem
+from hamster_table.views.board.items import Piece, PieceItem, Spot, SpotItem
+from hamster_table.views.board.ring import RingItem
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 ARROWS = {

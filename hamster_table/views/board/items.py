@@ -15,10 +15,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
-from hamster_table.views.art.sprites import renderer, shadow_margin
+from hamster_table.views.art.sprites import draw_inked, shadow_margin
 from hamster_table.views.art.theme import APPEARANCE, duration, theme, with_alpha
 from hamster_table.views.board.spot_label import LabelPicture, fitting_font, paint_label, paint_picture
-from hamster_table.views.widgets.buttons import paint_ring
 
 Piece = tuple[Any, ...]
 """The name of a piece: ("hamster", 2)."""
@@ -185,6 +184,7 @@ class SpotItem(QGraphicsObject):
         self._radius = 12.0
         self._ground: QColor | None = None
         self.setZValue(SPOT_Z)
+        self.setOpacity(0)
 
     def set_geometry(
         self, area: QRectF, radius: float = 12.0, on_card: bool = False, ground: QColor | None = None
@@ -202,7 +202,16 @@ class SpotItem(QGraphicsObject):
         """Glow like this, with this label, this picture instead of it, or this sign."""
         if (glow, label, symbol, drawn) != (self.glow, self.label, self.symbol, self.drawn):
             self.glow, self.label, self.symbol, self.drawn = glow, label, symbol, drawn
+            # A table has a hundred spots. Qt passes over those of opacity 0 and never asks them to paint nothing.
+            self.setOpacity(0 if glow is Glow.NONE else 1)
             self.update()
+
+    def set_tint(self, colour: QColor) -> None:
+        """Have a ring of this colour round the home of the piece in question."""
+        if colour != self.tint:
+            self.tint = colour
+            if self.glow is Glow.READY:
+                self.update()
 
     @property
     def radius(self) -> float:
@@ -263,7 +272,7 @@ class SpotItem(QGraphicsObject):
             side = min(26.0, inside.height() * 0.5)
             middle = inside.center()
             place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-            renderer(self.symbol, "#FFF8EA").render(painter, place)
+            draw_inked(painter, place, self.symbol, QColor("#FFF8EA"))
 
     def _draw_possible(self, painter: QPainter) -> None:
         now, inside = theme(), self._area.adjusted(7, 7, -7, -7)
@@ -299,33 +308,6 @@ class SpotItem(QGraphicsObject):
         painter.drawRoundedRect(inside, self._radius, self._radius)
 
 
-class RingItem(QGraphicsItem):
-    """The ring of the keyboard's cursor, round a spot and above what stands there."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._area, self._radius = QRectF(), 12.0
-        self.setZValue(WORD_Z - 1)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.hide()
-
-    def surround(self, spot: SpotItem) -> None:
-        """Lie round this spot, and be seen."""
-        self.prepareGeometryChange()
-        self._area, self._radius = spot.area, spot.radius
-        self.show()
-
-    @guard(fallback=QRectF())
-    def boundingRect(self) -> QRectF:
-        """The area with its ring."""
-        return self._area.adjusted(-8, -8, 8, 8)
-
-    @guard
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the ring."""
-        paint_ring(painter, self._area.adjusted(4, 4, -4, -4), self._radius)
-
-
 class Drawing(QGraphicsItem):
     """A part of the table that is painted once and then kept, until what it shows is another.
 
@@ -352,6 +334,17 @@ class Drawing(QGraphicsItem):
         if shown != self.shown:
             self.shown = shown
             self.update()
+
+    def draw_anew(self) -> None:
+        """Let go of the kept picture: something has changed that is part of neither the area nor what is shown."""
+        self._kept = None
+        self.update()
+
+    def turn_round(self, middle: QPointF) -> None:
+        """Turn and grow round that point of the scene."""
+        # Given the same point again, Qt would have it painted again.
+        if middle != self.transformOriginPoint():
+            self.setTransformOriginPoint(middle)
 
     @property
     def area(self) -> QRectF:

@@ -119,7 +119,7 @@ def _unit(way: QPointF) -> QPointF:
 def _pop_sum(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
     """The tray shows dice and sum again; the sum swells for a moment."""
     drawing, area = animator.board.scenery.dice, animator.plan.dice
-    drawing.setTransformOriginPoint(area.center())
+    drawing.turn_round(area.center())
     shown, rolling, held = DiceShown(a, b), animator.dice, animator.held
 
     def swell(share: float) -> None:

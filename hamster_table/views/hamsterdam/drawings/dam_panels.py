@@ -31,19 +31,21 @@ class DamDrawing(Drawing):
         self.water = TownWater(self)
         self.head, self.town = HeadDrawing(self), TownDrawing(self)
         self._parts = (self.head, SideDrawing(self), self.town)
-        # The last child, as it lies over the others; no part of the picture, as it changes with every question.
-        self._frame = FrameItem(self)
+        # The last children, as they lie over the others; no part of the picture, as they change with every question.
+        self._frame = tuple(FrameSide(side, self) for side in range(4))
 
     def set_geometry(self, places: DamPlan, shown: DamShown) -> None:
         """Show this dam at these places of the table."""
         # The key of the kept picture knows the panel's size only, not where its parts lie.
         if places != self.places:
-            self.places, self._kept = places, None
+            self.places = places
+            self.draw_anew()
         self.show_as(places.area, shown.seat)
         self.water.set_geometry(places, shown.town, dam_radius(places))
         for part, area in zip(self._parts, (places.head, places.side, places.town), strict=True):
             part.set_geometry(area, places, shown)
-        self._frame.set_geometry(places, SEATS[shown.seat].line if shown.is_turn else None)
+        for side in self._frame:
+            side.set_geometry(places, SEATS[shown.seat].line if shown.is_turn else None)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint paper, river, meadow, wood and village."""
@@ -79,35 +81,52 @@ def dam_radius(at: DamPlan) -> float:
     return 16.0 if at.is_large else 12.0
 
 
-class FrameItem(QGraphicsItem):
-    """The frame round the dam whose seat must choose."""
+class FrameSide(QGraphicsItem):
+    """One of the four sides of the frame round the dam whose seat must choose.
 
-    def __init__(self, parent: QGraphicsItem) -> None:
+    Qt paints an item again with all of the rectangle it lies in: as one item, a frame would be all of the dam."""
+
+    def __init__(self, side: int, parent: QGraphicsItem) -> None:
         super().__init__(parent)
+        self._side = side
         self._area, self._radius, self._width = QRectF(), 12.0, 3.0
         self._colour: QColor | None = None
 
     def set_geometry(self, places: DamPlan, colour: QColor | None) -> None:
-        """Lie round that dam; None: there is no frame, but where everything has an edge."""
-        self.prepareGeometryChange()
-        self._area, self._radius, self._colour = places.area, dam_radius(places), colour
-        self._width = 3.5 if places.is_large else 3.0
-        self.update()
+        """Lie at that dam; None: there is no frame, but where everything has an edge."""
+        if places.area != self._area:
+            self.prepareGeometryChange()
+            self._area = QRectF(places.area)
+        look = dam_radius(places), 3.5 if places.is_large else 3.0, colour
+        if look != (self._radius, self._width, self._colour):
+            self.prepareGeometryChange()
+            self._radius, self._width, self._colour = look
+            self.update()
 
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
-        """The panel and the frame outside it."""
-        return self._area.adjusted(-6, -6, 6, 6)
+        """This side of the panel with the frame outside it; the upper and the lower one have the corners."""
+        whole, wide = self._area.adjusted(-6, -6, 6, 6), 6 + self._radius
+        left, right, top, bottom = 0.0, 0.0, 0.0, 0.0
+        if self._side < 2:
+            top, bottom = (0.0, wide - whole.height()) if self._side == 0 else (whole.height() - wide, 0.0)
+        else:
+            top, bottom = wide, -wide
+            left, right = (0.0, wide - whole.width()) if self._side == 2 else (whole.width() - wide, 0.0)
+        return whole.adjusted(left, top, right, bottom)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the frame, or in high contrast the edge that every panel has."""
+        """Draw this side of the frame, or in high contrast of the edge that every panel has."""
+        if self._colour is None and not theme().high_contrast:
+            return
+        painter.setClipRect(self.boundingRect(), Qt.ClipOperation.IntersectClip)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._colour is not None:
             painter.setPen(QPen(self._colour, self._width))
             painter.drawRoundedRect(self._area.adjusted(-2, -2, 2, 2), self._radius + 2, self._radius + 2)
-        elif theme().high_contrast:
+        else:
             painter.setPen(QPen(theme().edge, 2))
             painter.drawRoundedRect(self._area, self._radius, self._radius)
 
@@ -127,7 +146,8 @@ class Part(Drawing):
         """Lie in *area* and show what this part shows of the dam; with an empty area, be gone."""
         # As above: the picture depends on more of the plan than on its own size.
         if places != self.places:
-            self.places, self._kept = places, None
+            self.places = places
+            self.draw_anew()
         self.setVisible(not area.isEmpty())
         self.show_dam(area, shown)
 

@@ -68,7 +68,7 @@ class CogDrawing(Drawing):
     def set_geometry(self, middle: QPointF) -> None:
         """Sit round that middle, and turn round it."""
         self.show_as(QRectF(middle.x() - COG, middle.y() - COG, 2 * COG, 2 * COG), self._angle)
-        self.setTransformOriginPoint(middle)
+        self.turn_round(middle)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint it."""

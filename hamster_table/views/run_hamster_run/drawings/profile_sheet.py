@@ -258,7 +258,7 @@ class HatDrawing(Drawing):
         """Stand on its place; it is shaken on its crown."""
         place = places.hat if places.is_small else places.hat.adjusted(4, 4, -4, -px(22) - 4)
         self.show_as(place, "hat")
-        self.setTransformOriginPoint(QPointF(place.center().x(), place.bottom()))
+        self.turn_round(QPointF(place.center().x(), place.bottom()))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the HAT."""

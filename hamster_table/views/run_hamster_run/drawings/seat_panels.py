@@ -49,7 +49,7 @@ class SeatPanel(Drawing):
         if is_small != self.is_small:
             self.is_small = is_small
             # The key of the kept picture knows the area and the seat, but not which of the two ways to draw.
-            self._kept = None
+            self.draw_anew()
         self.show_as(area, line)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
