@@ -4,6 +4,7 @@
     python benchmarks/frames.py --game hamsterdam --scale 2           one game, one scale
     QT_QPA_PLATFORM=xcb xvfb-run -a -s '-screen 0 1280x800x24' python benchmarks/frames.py
     python benchmarks/frames.py --wheel 18                            a tumble of Hamsterrolle with 18 pieces, as it is
+    QT_QPA_PLATFORM=xcb python benchmarks/frames.py --wheel 18        lit, on a screen with a graphics card
 
 Games are played, and each animation is moved on by hand, 16 ms at a time. Only frames that paint something count, with
 the CPU time of the process, since Qt hands large fills to threads of its own; so a busy machine changes them little.

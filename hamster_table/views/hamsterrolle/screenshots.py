@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SEATS = 4
 PERSON = 0
-LATE = 13
+LATE = 25
 """A turn in which much lies in the wheel already."""
 PATIENCE = 30.0
 """So many seconds wood may take to come to rest on a slow machine."""
@@ -33,6 +33,8 @@ PICTURE = 48
 """Milliseconds from one picture of a staged tumble to the next."""
 LAIN = 200
 """Milliseconds that a fallen piece has lain on the table in its picture."""
+IN_THE_AIR = 450
+"""So many milliseconds before it lies on the table, a piece is shown as it falls."""
 Holds = Callable[[Match], bool]
 """Whether a match is at the moment that is wanted."""
 
@@ -148,8 +150,8 @@ def _tumble(window_: MainWindow) -> None:
     table.replays.begin()
     if table.replays.replay is not None:
         table.replays.replay.pause()
-        falls = table.replays.replay.falls
-        table.replays.replay.go_to(float(falls[0].begin) if falls else table.replays.replay.length / 2)
+        film, falls = table.replays.replay.film, table.replays.replay.falls
+        table.replays.replay.go_to(film.lies_from(falls[0].piece) - IN_THE_AIR if falls else film.end / 2)
 
 
 def _fall(window_: MainWindow) -> None:

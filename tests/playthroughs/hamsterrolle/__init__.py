@@ -10,7 +10,8 @@ from tests.playthroughs.transcript import NAMES, Style
 SAVES = Path(__file__).parents[2] / "saves"
 
 PLAYTHROUGHS = {
-    "wood": resources.path("staged", "hamsterrolle.hamster"),
+    "laid": resources.path("staged", "hamsterrolle.hamster"),
+    "wood": SAVES / "0.1-hamsterrolle-4-wood-end.hamster",
     "two": SAVES / "0.1-hamsterrolle-2-simple-60-end.hamster",
     "shared": SAVES / "0.1-hamsterrolle-3-simple-60-shared-end.hamster",
     "teams": SAVES / "0.1-hamsterrolle-4-simple-60-across-end.hamster",

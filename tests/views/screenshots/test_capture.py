@@ -2,6 +2,7 @@
 
 import pytest
 
+from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.models.settings import Settings
 from hamster_table.views.hamsterdam import screenshots
@@ -41,5 +42,6 @@ def test_the_staged_games_have_what_their_pictures_are_to_show():
     assert not screenshots.reach_state(lambda match: not match.waiting).waiting
     assert len(hr_shots.reach_state(hr_shots.when_building(hr_shots.LATE)).state.in_wheel()) > 5
     assert hr_shots.reach_state(hr_shots.is_tumbling).waiting == (CHANCE,)
+    assert hr_shots.recorded_game().setup.physics == HamsterrolleSetup(seats=4).physics, "as a new game is played"
     with pytest.raises(ValueError, match="does not come"):
         screenshots.reach_state(lambda match: match.state.round > 400)
