@@ -20,6 +20,7 @@ def letters(qapp):
 def first_look(letters):
     # What the test before has put away is deleted now, or it would be drawn anew with every theme.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    theme.APPEARANCE.growth = 1.0
     theme.set_text_scale(1.0)
     theme.set_pace(1.0)
     theme.set_theme(theme.LIGHT)

@@ -195,6 +195,7 @@ class Appearance(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.theme = LIGHT
+        self.chosen_scale = self.growth = 1.0
         self.text_scale = 1.0
         self.pace = 1.0
         self.reduce_motion = False
@@ -252,8 +253,9 @@ def follow_system() -> None:
 
 
 def set_text_scale(scale: float) -> None:
-    """Draw all text at this share of its size, 0.8 to 2.0."""
-    APPEARANCE.text_scale = min(2.0, max(0.8, scale))
+    """Draw all text at this share of its size, 0.8 to 2.0; in a large window it is more."""
+    APPEARANCE.chosen_scale = min(2.0, max(0.8, scale))
+    APPEARANCE.text_scale = min(2.0, APPEARANCE.chosen_scale * APPEARANCE.growth)
     APPEARANCE.announce()
 
 

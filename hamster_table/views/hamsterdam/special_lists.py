@@ -73,7 +73,7 @@ def offer_places(band: QRectF, count: int) -> list[QRectF]:
     """The sheets of the specials to choose from."""
     if not count:
         return []
-    step = min(300.0, band.width() / count)
+    step = min(float(px(300)), band.width() / count)
     left = band.center().x() - step * count / 2
     return [QRectF(left + n * step, band.top(), step, band.height()).adjusted(4, 0, -4, 0) for n in range(count)]
 

@@ -152,7 +152,7 @@ class PromptBar(QWidget):
         # With all caps first, since their room is what is asked for.
         for button in self._buttons:
             button.show_cap(True)
-        lines = [self.title] if APPEARANCE.text_scale >= 1.5 else [self.title, self.hint]
+        lines = [self.title] if APPEARANCE.chosen_scale >= 1.5 else [self.title, self.hint]
         longest = max(words.fontMetrics().horizontalAdvance(words.text()) for words in lines)
         if longest > self._room_for_words():
             for button in self._buttons:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QStackedWidget
+
+from hamster_table.views.window.large_windows import GrowsText
 
 if TYPE_CHECKING:
     from hamster_table.models.storage.disk_writer import Writer
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
 
 
-class WindowParts(QMainWindow):
+class WindowParts(GrowsText):
     """The parts of the window. Asking for one makes it, and imports what it needs."""
 
     stack: QStackedWidget

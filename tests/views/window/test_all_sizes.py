@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from hamster_table.models.settings import Settings
+from hamster_table.views.art import theme
 from tests.views.at_window import lay
 from tests.views.cut_off import cut_off, settled
 
@@ -54,7 +55,7 @@ def test_on_a_large_screen_sheets_end_below_their_words_and_boards_stand_in_the_
         window.show_page(name)
         settled()
         board = window.page.board()
-        assert board.width() <= 1900 and abs(board.center().x() - 1280) <= 1
+        assert board.width() <= theme.px(1900) and abs(board.center().x() - 1280) <= 1
         window.go_back()
 
 
