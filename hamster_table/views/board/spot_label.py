@@ -13,9 +13,11 @@ from hamster_table.views.art.theme import font, px, theme, with_alpha
 
 def paint_label(painter: QPainter, within: QRectF, text: str) -> None:
     """A label on a little piece of paper in the middle of a spot."""
-    letters = fitting_font(text, within.width() - 8)
-    width = QFontMetricsF(letters).horizontalAdvance(text) + 14
-    height = px(22)
+    # On a large spot it is larger, as the pictures on others are.
+    larger = max(1.0, min(1.6, min(within.width(), within.height()) / px(76)))
+    letters = fitting_font(text, within.width() - 8, 12.5 * larger)
+    width = QFontMetricsF(letters).horizontalAdvance(text) + 14 * larger
+    height = px(22 * larger)
     box = QRectF(within.center().x() - width / 2, within.center().y() - height / 2, width, height)
     now = theme()
     materials.shadow(painter, box, height / 2, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from hamster_table.engine.hamsterdam.actions import PLAIN
@@ -55,6 +55,11 @@ class EnlargedDam(Drawing):
         painter.setPen(QPen(theme().hairline, 1.2))
         painter.drawLine(at.head.bottomLeft(), at.head.bottomRight())
         painter.restore()
+        if theme().high_contrast:
+            # Over the river, which has covered half of it: no shadow parts it from the table.
+            painter.setPen(QPen(SEATS[dam.seat].line, 4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 15, 15)
         if is_seen(at):
             draw_village(painter, at.houses, dam.seat)
         self._head.draw_part(painter, replace(at, is_large=False), dam)

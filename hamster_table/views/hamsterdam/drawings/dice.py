@@ -92,7 +92,9 @@ def draw_die(painter: QPainter, at: QPointF, side: float, pose: Pose, height: fl
     painter.translate(0, -lift * SIN)
     now = theme()
     edge = now.edge if now.high_contrast else QColor("#8E8071")
-    painter.setPen(QPen(edge, 2 * ROUND + 0.035, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
+    # Where everything is black, the line alone is the die.
+    rim = 0.1 if now.high_contrast else 0.035
+    painter.setPen(QPen(edge, 2 * ROUND + rim, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
                         Qt.PenJoinStyle.RoundJoin))  # fmt: skip
     painter.setBrush(edge)
     painter.drawPolygon(outline)
@@ -127,13 +129,14 @@ def _draw_face(painter: QPainter, pose: Pose, face: int) -> None:
     fill = mix(QColor("#C9BBA6"), QColor("#FFFBF1"), min(1.0, bright * 1.15))
     pip = QColor("#1B5A8C")
     if now.high_contrast:
-        fill, pip = QColor("#000000"), QColor("#FFFFFF")
+        fill, pip = mix(QColor("#000000"), QColor("#3A3A3A"), min(1.0, bright * 1.15)), QColor("#FFFFFF")
     middle, u, v = _seen(_times(normal, 0.5)), _seen(across), _seen(down)
     painter.save()
     painter.setTransform(QTransform(u.x(), u.y(), v.x(), v.y(), middle.x(), middle.y()), True)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(fill)
-    reach = 0.5 - ROUND * 0.42
+    # Smaller on black, where it must leave the rim in sight.
+    reach = 0.5 - ROUND * (0.7 if now.high_contrast else 0.42)
     painter.drawRoundedRect(QRectF(-reach, -reach, 2 * reach, 2 * reach), ROUND, ROUND)
     painter.setBrush(pip)
     radius = 0.125 if face == 1 else 0.092
