@@ -17,6 +17,7 @@ from hamster_table.engine.kernel import Action, Event, Refusal, Sealed, Seat, St
 if TYPE_CHECKING:
     from hamster_table.engine.first_game import FirstGame
     from hamster_table.engine.highlights import Feat, Highlight
+    from hamster_table.engine.hints import Hints
     from hamster_table.engine.rulebook import Chapter
     from hamster_table.engine.tallies import Tally
 
@@ -260,6 +261,8 @@ class Game:
     """The texts about the luck in its tallies; None for a game without luck."""
     chapters: tuple[Chapter, ...] = ()
     """Its rules and rulings, to be read."""
+    hints: Hints | None = None
+    """The texts of its hints; None: they name actions by their classes."""
     evaluation: Callable[[Any, Seat], float] | None = None
     """How good a view looks for a seat, from 0 (lost) to 1 (won)."""
     first_game: FirstGame | None = None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
+from hamster_table.engine.kernel import CHANCE, Action, Event, Refusal, Step
 from hamster_table.engine.messages import field_annotations, listed, name_of
 
 if TYPE_CHECKING:
@@ -64,12 +64,12 @@ def trouble(error: SaveError) -> str:
 def sentence(event: Event, names: Names) -> str:
     """The sentence of an event; "" for one without."""
     template, numbers = event.detailed()
-    return tr(template).format_map({**_blanks(event, names), **numbers})
+    return tr(template).format_map({**blanks(event, names), **numbers})
 
 
 def prompt(step: Step[Any, Any], names: Names) -> str:
     """What the seat that must choose is asked."""
-    return tr(step.asks).format_map(_blanks(step, names))
+    return tr(step.asks).format_map(blanks(step, names))
 
 
 def reason(refusal: Refusal, refusals: Mapping[str, str], names: Names) -> str:
@@ -99,7 +99,7 @@ def named(seats: object, names: Names) -> str:
     return tr(N_("Chance")) if seats == CHANCE else name_of(seats, names)
 
 
-def _blanks(value: Event | Step[Any, Any], names: Names) -> dict[str, str]:
+def blanks(value: Action | Event | Step[Any, Any], names: Names) -> dict[str, str]:
     """What fills the braces: fields annotated `Seat` become names, words of the game are translated."""
     return {
         name: _said(name, getattr(value, name), names if "Seat" in annotation else None)

@@ -417,6 +417,151 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>Ein Wasser weniger, und {others} hätten {seat} eingeholt.</translation>
     </message>
     <message>
+        <source>A good number floods the others and not you.</source>
+        <extracomment>engine/hamsterdam/hints.py: GOOD_NUMBER</extracomment>
+        <translation>Eine gute Zahl überflutet die anderen und nicht dich.</translation>
+    </message>
+    <message>
+        <source>Pass on cards that come often and bring few hamsters.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Gib Karten weiter, die oft drankommen und wenige Hamster bringen.</translation>
+    </message>
+    <message>
+        <source>The ends break first, so likely numbers belong in the middle.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Die Enden brechen zuerst, also gehören wahrscheinliche Zahlen in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Keep those that you can use often.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Behalte die, die du oft einsetzen kannst.</translation>
+    </message>
+    <message>
+        <source>6, 7 and 8 come most often: most hamsters belong there.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>6, 7 und 8 kommen am häufigsten: Dorthin gehören die meisten Hamster.</translation>
+    </message>
+    <message>
+        <source>A special is worth it where the water comes and nobody stands.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Ein Spezialhamster lohnt sich, wo das Wasser kommt und niemand steht.</translation>
+    </message>
+    <message>
+        <source>An ordinary hamster is the cheapest plug.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Mit einem gewöhnlichen Hamster dichtest du am billigsten ab.</translation>
+    </message>
+    <message>
+        <source>Land where hamsters are missing.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Lande dort, wo Hamster fehlen.</translation>
+    </message>
+    <message>
+        <source>The end with less water and fewer hamsters costs less.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Das Ende mit weniger Wasser und weniger Hamstern kostet weniger.</translation>
+    </message>
+    <message>
+        <source>Give up the one that is worth least.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Gib den auf, der am wenigsten wert ist.</translation>
+    </message>
+    <message>
+        <source>Likely numbers should not stand open.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Wahrscheinliche Zahlen sollten nicht offen stehen.</translation>
+    </message>
+    <message>
+        <source>The driest of the others is closest to winning.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Wer von den anderen am trockensten ist, ist dem Sieg am nächsten.</translation>
+    </message>
+    <message>
+        <source>Cover likely numbers first; spare hamsters clear water.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Besetze zuerst wahrscheinliche Zahlen; übrige Hamster räumen Wasser weg.</translation>
+    </message>
+    <message>
+        <source>pass a card to each side</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>nach jeder Seite eine Karte weitergeben</translation>
+    </message>
+    <message>
+        <source>lay out your dam</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>deinen Damm auslegen</translation>
+    </message>
+    <message>
+        <source>keep half of your specials</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>die Hälfte deiner Spezialhamster behalten</translation>
+    </message>
+    <message>
+        <source>spread your hamsters by the odds</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>deine Hamster nach den Chancen verteilen</translation>
+    </message>
+    <message>
+        <source>choose between two rolls</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>zwischen zwei Würfen wählen</translation>
+    </message>
+    <message>
+        <source>plug the hole</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>das Loch abdichten</translation>
+    </message>
+    <message>
+        <source>let the water in</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>das Wasser hereinlassen</translation>
+    </message>
+    <message>
+        <source>land on a card</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>auf einer Karte landen</translation>
+    </message>
+    <message>
+        <source>flip an end of your dam</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>ein Ende deines Damms umdrehen</translation>
+    </message>
+    <message>
+        <source>give up a hamster</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>einen Hamster aufgeben</translation>
+    </message>
+    <message>
+        <source>move a hamster</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>einen Hamster bewegen</translation>
+    </message>
+    <message>
+        <source>put a hamster on your dam</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>einen Hamster auf deinen Damm stellen</translation>
+    </message>
+    <message>
+        <source>use a special</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>einen Spezialhamster einsetzen</translation>
+    </message>
+    <message>
+        <source>skip the movement for an ability</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>die Bewegung für eine Fähigkeit auslassen</translation>
+    </message>
+    <message>
+        <source>use nothing</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>nichts einsetzen</translation>
+    </message>
+    <message>
+        <source>be done</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>fertig sein</translation>
+    </message>
+    <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
         <translation>{seats}: einen Hamster bewegen oder die Bewegung für eine Fähigkeit auslassen.</translation>
@@ -2254,6 +2399,31 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Am vollsten war das Rad in Zug {turn}, mit {pieces} Steinen.</translation>
     </message>
     <message>
+        <source>choose where the wheel rolls</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>wählen, wohin das Rad rollt</translation>
+    </message>
+    <message>
+        <source>build a piece</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>einen Stein einbauen</translation>
+    </message>
+    <message>
+        <source>pass constructively</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>konstruktiv passen</translation>
+    </message>
+    <message>
+        <source>Both sides play the same.</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>Beide Seiten spielen sich gleich.</translation>
+    </message>
+    <message>
+        <source>Reach further forward than all in the compartment, and lay it where it holds.</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>Reiche weiter nach vorne als alles im Fach, und lege den Stein, wo er hält.</translation>
+    </message>
+    <message>
         <source>The wheel rolls to the left or to the right.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
         <translation>Das Rad rollt nach links oder nach rechts.</translation>
@@ -3654,6 +3824,166 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>The belt reached Speed {speed}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FastBelt</extracomment>
         <translation>Das Band hat Tempo {speed} erreicht.</translation>
+    </message>
+    <message>
+        <source>put your hamster on the belt</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>deinen Hamster aufs Band setzen</translation>
+    </message>
+    <message>
+        <source>split your pluck</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>deinen Mumm verteilen</translation>
+    </message>
+    <message>
+        <source>declare an action</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>eine Aktion ansagen</translation>
+    </message>
+    <message>
+        <source>run one square</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>ein Feld rennen</translation>
+    </message>
+    <message>
+        <source>run two squares for a spent chip</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>zwei Felder für einen ausgegebenen Chip rennen</translation>
+    </message>
+    <message>
+        <source>step aside for free</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>gratis zur Seite treten</translation>
+    </message>
+    <message>
+        <source>walk one square for free</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>gratis ein Feld gehen</translation>
+    </message>
+    <message>
+        <source>push a neighbour</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>einen Nachbarn schieben</translation>
+    </message>
+    <message>
+        <source>climb over a neighbour</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>über einen Nachbarn klettern</translation>
+    </message>
+    <message>
+        <source>challenge a neighbour</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>einen Nachbarn herausfordern</translation>
+    </message>
+    <message>
+        <source>push and follow</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>schieben und nachrücken</translation>
+    </message>
+    <message>
+        <source>stay put</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>stehen bleiben</translation>
+    </message>
+    <message>
+        <source>take a chip</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>einen Chip nehmen</translation>
+    </message>
+    <message>
+        <source>choose where the other lands</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>wählen, wo der andere landet</translation>
+    </message>
+    <message>
+        <source>take a chip back</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>einen Chip zurücknehmen</translation>
+    </message>
+    <message>
+        <source>resist</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>sich wehren</translation>
+    </message>
+    <message>
+        <source>give way</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>nachgeben</translation>
+    </message>
+    <message>
+        <source>test a trait</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>eine Eigenschaft einsetzen</translation>
+    </message>
+    <message>
+        <source>give a chip to Fatigue</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>einen Chip zur Erschöpfung geben</translation>
+    </message>
+    <message>
+        <source>change the action for a chip</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>für einen Chip die Aktion wechseln</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>aufhören</translation>
+    </message>
+    <message>
+        <source>High up and away from the others is safest.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Weit oben und weg von den anderen ist es am sichersten.</translation>
+    </message>
+    <message>
+        <source>Scamper carries you up the belt, Mettle wins tests, and Friskiness lets you act first.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Flitzen bringt dich das Band hinauf, Kraft gewinnt Proben, und mit Übermut bist du früher dran.</translation>
+    </message>
+    <message>
+        <source>Run in time, rest in time, and fight where it pays.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Renne rechtzeitig, ruh dich rechtzeitig aus und kämpfe, wo es sich lohnt.</translation>
+    </message>
+    <message>
+        <source>Every square up the belt is time before the pit.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Jedes Feld das Band hinauf ist Zeit vor der Grube.</translation>
+    </message>
+    <message>
+        <source>Whoever stays put has pushed nobody.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Wer stehen bleibt, hat niemanden geschoben.</translation>
+    </message>
+    <message>
+        <source>Resisting costs nothing.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Sich zu wehren kostet nichts.</translation>
+    </message>
+    <message>
+        <source>A runner without Scamper cannot get away.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Wer ohne Flitzen rennt, kommt nicht weg.</translation>
+    </message>
+    <message>
+        <source>The nearer to the pit, the worse for whoever lands there.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Je näher an der Grube, desto schlechter für den, der dort landet.</translation>
+    </message>
+    <message>
+        <source>The trait with the most chips has the best odds.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Die Eigenschaft mit den meisten Chips hat die besten Chancen.</translation>
+    </message>
+    <message>
+        <source>Give away what you need least.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Gib her, was du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>{scamper} Flitzen, {mettle} Kraft, {friskiness} Übermut</translation>
     </message>
     <message>
         <source>{seats}: which trait faces the alligators?</source>
@@ -5529,7 +5859,8 @@ models/items/statistics_model.py: _draws</extracomment>
     </message>
     <message>
         <source>Got it</source>
-        <extracomment>views/game/explainer.py: Explainer._show</extracomment>
+        <extracomment>views/game/explainer.py: Explainer._show
+views/game/hinter.py: Hinter._say</extracomment>
         <translation>Alles klar</translation>
     </message>
 </context>
@@ -5656,6 +5987,11 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <source>Rules</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.rules</extracomment>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>views/game/game_frame.py: GameFrame._rail.hint</extracomment>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Help</source>
@@ -7904,6 +8240,45 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>You can: {actions}.</source>
+        <extracomment>models/ai/hint_texts.py: offers</extracomment>
+        <translation>Du kannst: {actions}.</translation>
+    </message>
+    <message>
+        <source>Steady would choose: {action} ({detail}).</source>
+        <extracomment>models/ai/hint_texts.py: advice</extracomment>
+        <translation>Steady würde wählen: {action} ({detail}).</translation>
+    </message>
+    <message>
+        <source>Steady would choose: {action}.</source>
+        <extracomment>models/ai/hint_texts.py: advice</extracomment>
+        <translation>Steady würde wählen: {action}.</translation>
+    </message>
+    <message>
+        <source>A hint is for whoever has to choose now.</source>
+        <extracomment>views/game/game_page.py: GamePage._sync_buttons
+views/game/hinter.py: Hinter.show</extracomment>
+        <translation>Einen Tipp bekommt, wer gerade wählen muss.</translation>
+    </message>
+    <message>
+        <source>The lesson says what to do.</source>
+        <extracomment>views/game/hinter.py: Hinter.show</extracomment>
+        <translation>Die Lektion sagt, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Steady is thinking…</source>
+        <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
+        <translation>Steady denkt nach…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>views/game/hinter.py: Hinter._say</extracomment>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
     <name>Key name</name>
     <message>
         <source>Tab</source>
@@ -7987,9 +8362,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>story, graphs, rules</source>
+        <source>story, graphs, rules, hint</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>Verlauf, Diagramme, Regeln</translation>
+        <translation>Spielverlauf, Diagramme, Regeln, Tipp</translation>
     </message>
     <message>
         <source>pause or resume; next step</source>
@@ -8255,11 +8630,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Hamster Table</translation>
     </message>
     <message>
-        <source>Something went wrong. Your game is saved up to the last move.</source>
-        <extracomment>views/window/main_window.py: MainWindow.report_error</extracomment>
-        <translation>Etwas ist schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
-    </message>
-    <message>
         <source>The settings cannot be saved; they apply until the window is closed.</source>
         <extracomment>views/window/main_window.py: MainWindow._settings_saved</extracomment>
         <translation>Die Einstellungen lassen sich nicht speichern; sie gelten, bis das Fenster geschlossen wird.</translation>
@@ -8273,6 +8643,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>
         <extracomment>views/window/notices.py: report_earlier_crash</extracomment>
         <translation>Das Programm wurde letztes Mal unerwartet beendet. Jedes Spiel ist bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your game is saved up to the last move.</source>
+        <extracomment>views/window/notices.py: say_error</extracomment>
+        <translation>Etwas ist schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <source>The report has been copied.</source>
@@ -8326,6 +8701,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -417,6 +417,151 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>À un jeton Crue près, {seat} était à égalité avec {others}.</translation>
     </message>
     <message>
+        <source>A good number floods the others and not you.</source>
+        <extracomment>engine/hamsterdam/hints.py: GOOD_NUMBER</extracomment>
+        <translation>Un bon nombre inonde les autres et pas toi.</translation>
+    </message>
+    <message>
+        <source>Pass on cards that come often and bring few hamsters.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Passe les cartes qui sortent souvent et rapportent peu de hamsters.</translation>
+    </message>
+    <message>
+        <source>The ends break first, so likely numbers belong in the middle.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Les extrémités cèdent d’abord : les nombres probables vont au milieu.</translation>
+    </message>
+    <message>
+        <source>Keep those that you can use often.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Garde ceux que tu peux utiliser souvent.</translation>
+    </message>
+    <message>
+        <source>6, 7 and 8 come most often: most hamsters belong there.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>6, 7 et 8 sortent le plus souvent : la plupart des hamsters y ont leur place.</translation>
+    </message>
+    <message>
+        <source>A special is worth it where the water comes and nobody stands.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Un hamster spécial vaut la peine là où l’eau arrive et où il n’y a personne.</translation>
+    </message>
+    <message>
+        <source>An ordinary hamster is the cheapest plug.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Un hamster ordinaire est le bouchon le moins cher.</translation>
+    </message>
+    <message>
+        <source>Land where hamsters are missing.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Atterris là où il manque des hamsters.</translation>
+    </message>
+    <message>
+        <source>The end with less water and fewer hamsters costs less.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>L’extrémité avec moins d’eau et moins de hamsters coûte moins.</translation>
+    </message>
+    <message>
+        <source>Give up the one that is worth least.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Abandonne celui qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Likely numbers should not stand open.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Les nombres probables ne devraient pas rester sans hamster.</translation>
+    </message>
+    <message>
+        <source>The driest of the others is closest to winning.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>La plus sèche des autres villes est la plus proche de la victoire.</translation>
+    </message>
+    <message>
+        <source>Cover likely numbers first; spare hamsters clear water.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Couvre d’abord les nombres probables ; les hamsters en trop évacuent l’eau.</translation>
+    </message>
+    <message>
+        <source>pass a card to each side</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>passer une carte de chaque côté</translation>
+    </message>
+    <message>
+        <source>lay out your dam</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>disposer ton barrage</translation>
+    </message>
+    <message>
+        <source>keep half of your specials</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>garder la moitié de tes hamsters spéciaux</translation>
+    </message>
+    <message>
+        <source>spread your hamsters by the odds</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>répartir tes hamsters selon les probabilités</translation>
+    </message>
+    <message>
+        <source>choose between two rolls</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>choisir entre deux lancers</translation>
+    </message>
+    <message>
+        <source>plug the hole</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>boucher le trou</translation>
+    </message>
+    <message>
+        <source>let the water in</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>laisser entrer l’eau</translation>
+    </message>
+    <message>
+        <source>land on a card</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>atterrir sur une carte</translation>
+    </message>
+    <message>
+        <source>flip an end of your dam</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>retourner une extrémité de ton barrage</translation>
+    </message>
+    <message>
+        <source>give up a hamster</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>abandonner un hamster</translation>
+    </message>
+    <message>
+        <source>move a hamster</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>déplacer un hamster</translation>
+    </message>
+    <message>
+        <source>put a hamster on your dam</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>mettre un hamster sur ton barrage</translation>
+    </message>
+    <message>
+        <source>use a special</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>utiliser un hamster spécial</translation>
+    </message>
+    <message>
+        <source>skip the movement for an ability</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>passer le mouvement pour un pouvoir</translation>
+    </message>
+    <message>
+        <source>use nothing</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>ne rien utiliser</translation>
+    </message>
+    <message>
+        <source>be done</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>terminer</translation>
+    </message>
+    <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
         <translation>{seats} : déplace un hamster, ou passe le mouvement pour un pouvoir.</translation>
@@ -2254,6 +2399,31 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>La roue a été la plus pleine au tour {turn}, avec {pieces} pièces.</translation>
     </message>
     <message>
+        <source>choose where the wheel rolls</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>choisir où roule la roue</translation>
+    </message>
+    <message>
+        <source>build a piece</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>poser une pièce</translation>
+    </message>
+    <message>
+        <source>pass constructively</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>passer en construisant</translation>
+    </message>
+    <message>
+        <source>Both sides play the same.</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>Les deux sens se jouent de la même façon.</translation>
+    </message>
+    <message>
+        <source>Reach further forward than all in the compartment, and lay it where it holds.</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>Va plus en avant que tout ce qui est dans le compartiment, et pose la pièce là où elle tient.</translation>
+    </message>
+    <message>
         <source>The wheel rolls to the left or to the right.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
         <translation>La roue roule vers la gauche ou vers la droite.</translation>
@@ -3654,6 +3824,166 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>The belt reached Speed {speed}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FastBelt</extracomment>
         <translation>Le tapis a atteint la Vitesse {speed}.</translation>
+    </message>
+    <message>
+        <source>put your hamster on the belt</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>mettre ton hamster sur le tapis</translation>
+    </message>
+    <message>
+        <source>split your pluck</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>répartir ton cran</translation>
+    </message>
+    <message>
+        <source>declare an action</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>annoncer une action</translation>
+    </message>
+    <message>
+        <source>run one square</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>courir d’une case</translation>
+    </message>
+    <message>
+        <source>run two squares for a spent chip</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>courir de deux cases pour un jeton dépensé</translation>
+    </message>
+    <message>
+        <source>step aside for free</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>faire un pas de côté gratuit</translation>
+    </message>
+    <message>
+        <source>walk one square for free</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>marcher d’une case gratuitement</translation>
+    </message>
+    <message>
+        <source>push a neighbour</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>pousser un voisin</translation>
+    </message>
+    <message>
+        <source>climb over a neighbour</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>grimper par-dessus un voisin</translation>
+    </message>
+    <message>
+        <source>challenge a neighbour</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>défier un voisin</translation>
+    </message>
+    <message>
+        <source>push and follow</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>pousser et suivre</translation>
+    </message>
+    <message>
+        <source>stay put</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>rester sur place</translation>
+    </message>
+    <message>
+        <source>take a chip</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>prendre un jeton</translation>
+    </message>
+    <message>
+        <source>choose where the other lands</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>choisir où l’autre atterrit</translation>
+    </message>
+    <message>
+        <source>take a chip back</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>reprendre un jeton</translation>
+    </message>
+    <message>
+        <source>resist</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>résister</translation>
+    </message>
+    <message>
+        <source>give way</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>céder</translation>
+    </message>
+    <message>
+        <source>test a trait</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>mettre un trait à l’épreuve</translation>
+    </message>
+    <message>
+        <source>give a chip to Fatigue</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>donner un jeton à la Fatigue</translation>
+    </message>
+    <message>
+        <source>change the action for a chip</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>changer d’action pour un jeton</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>s’arrêter</translation>
+    </message>
+    <message>
+        <source>High up and away from the others is safest.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Le plus sûr est d’être en haut, loin des autres.</translation>
+    </message>
+    <message>
+        <source>Scamper carries you up the belt, Mettle wins tests, and Friskiness lets you act first.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Le Galop te fait remonter le tapis, le Courage gagne les épreuves et la Vivacité te fait agir en premier.</translation>
+    </message>
+    <message>
+        <source>Run in time, rest in time, and fight where it pays.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Cours à temps, repose-toi à temps et bats-toi là où cela rapporte.</translation>
+    </message>
+    <message>
+        <source>Every square up the belt is time before the pit.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Chaque case vers le haut du tapis, c’est du temps gagné sur la fosse.</translation>
+    </message>
+    <message>
+        <source>Whoever stays put has pushed nobody.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Qui reste sur place n’a poussé personne.</translation>
+    </message>
+    <message>
+        <source>Resisting costs nothing.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Résister ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>A runner without Scamper cannot get away.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Sans Galop, un coureur ne peut pas s’échapper.</translation>
+    </message>
+    <message>
+        <source>The nearer to the pit, the worse for whoever lands there.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Plus c’est près de la fosse, pire c’est pour qui y atterrit.</translation>
+    </message>
+    <message>
+        <source>The trait with the most chips has the best odds.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Le trait qui a le plus de jetons a les meilleures chances.</translation>
+    </message>
+    <message>
+        <source>Give away what you need least.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Donne ce dont tu as le moins besoin.</translation>
+    </message>
+    <message>
+        <source>{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>{scamper} Galop, {mettle} Courage, {friskiness} Vivacité</translation>
     </message>
     <message>
         <source>{seats}: which trait faces the alligators?</source>
@@ -5529,7 +5859,8 @@ models/items/statistics_model.py: _draws</extracomment>
     </message>
     <message>
         <source>Got it</source>
-        <extracomment>views/game/explainer.py: Explainer._show</extracomment>
+        <extracomment>views/game/explainer.py: Explainer._show
+views/game/hinter.py: Hinter._say</extracomment>
         <translation>Compris</translation>
     </message>
 </context>
@@ -5656,6 +5987,11 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <source>Rules</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.rules</extracomment>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>views/game/game_frame.py: GameFrame._rail.hint</extracomment>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Help</source>
@@ -7904,6 +8240,45 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>You can: {actions}.</source>
+        <extracomment>models/ai/hint_texts.py: offers</extracomment>
+        <translation>Tu peux : {actions}.</translation>
+    </message>
+    <message>
+        <source>Steady would choose: {action} ({detail}).</source>
+        <extracomment>models/ai/hint_texts.py: advice</extracomment>
+        <translation>Steady choisirait : {action} ({detail}).</translation>
+    </message>
+    <message>
+        <source>Steady would choose: {action}.</source>
+        <extracomment>models/ai/hint_texts.py: advice</extracomment>
+        <translation>Steady choisirait : {action}.</translation>
+    </message>
+    <message>
+        <source>A hint is for whoever has to choose now.</source>
+        <extracomment>views/game/game_page.py: GamePage._sync_buttons
+views/game/hinter.py: Hinter.show</extracomment>
+        <translation>Le conseil est pour qui doit choisir maintenant.</translation>
+    </message>
+    <message>
+        <source>The lesson says what to do.</source>
+        <extracomment>views/game/hinter.py: Hinter.show</extracomment>
+        <translation>La leçon dit ce qu’il faut faire.</translation>
+    </message>
+    <message>
+        <source>Steady is thinking…</source>
+        <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
+        <translation>Steady réfléchit…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>views/game/hinter.py: Hinter._say</extracomment>
+        <translation>Conseil</translation>
+    </message>
+</context>
+<context>
     <name>Key name</name>
     <message>
         <source>Tab</source>
@@ -7987,9 +8362,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>raccourcis clavier</translation>
     </message>
     <message>
-        <source>story, graphs, rules</source>
+        <source>story, graphs, rules, hint</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>déroulement, graphiques, règles</translation>
+        <translation>déroulement, graphiques, règles, conseil</translation>
     </message>
     <message>
         <source>pause or resume; next step</source>
@@ -8255,11 +8630,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Hamster Table</translation>
     </message>
     <message>
-        <source>Something went wrong. Your game is saved up to the last move.</source>
-        <extracomment>views/window/main_window.py: MainWindow.report_error</extracomment>
-        <translation>Un problème est survenu. La partie est enregistrée jusqu’au dernier coup.</translation>
-    </message>
-    <message>
         <source>The settings cannot be saved; they apply until the window is closed.</source>
         <extracomment>views/window/main_window.py: MainWindow._settings_saved</extracomment>
         <translation>Les paramètres ne peuvent pas être enregistrés ; ils valent jusqu’à la fermeture de la fenêtre.</translation>
@@ -8273,6 +8643,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>
         <extracomment>views/window/notices.py: report_earlier_crash</extracomment>
         <translation>La dernière fois, le programme s’est arrêté de façon inattendue. Chaque partie est enregistrée jusqu’au dernier coup.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your game is saved up to the last move.</source>
+        <extracomment>views/window/notices.py: say_error</extracomment>
+        <translation>Un problème est survenu. La partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
         <source>The report has been copied.</source>
@@ -8326,6 +8701,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -417,6 +417,151 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>Un’acqua in meno, e {others} avrebbe raggiunto {seat}.</translation>
     </message>
     <message>
+        <source>A good number floods the others and not you.</source>
+        <extracomment>engine/hamsterdam/hints.py: GOOD_NUMBER</extracomment>
+        <translation>Un buon numero allaga gli altri e non te.</translation>
+    </message>
+    <message>
+        <source>Pass on cards that come often and bring few hamsters.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Passa le carte che escono spesso e portano pochi criceti.</translation>
+    </message>
+    <message>
+        <source>The ends break first, so likely numbers belong in the middle.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Le estremità cedono per prime: i numeri probabili stanno bene al centro.</translation>
+    </message>
+    <message>
+        <source>Keep those that you can use often.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Tieni quelli che puoi usare spesso.</translation>
+    </message>
+    <message>
+        <source>6, 7 and 8 come most often: most hamsters belong there.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>6, 7 e 8 escono più spesso: lì va la maggior parte dei criceti.</translation>
+    </message>
+    <message>
+        <source>A special is worth it where the water comes and nobody stands.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Un criceto speciale conviene dove arriva l’acqua e non c’è nessuno.</translation>
+    </message>
+    <message>
+        <source>An ordinary hamster is the cheapest plug.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Un criceto comune è il tappo più economico.</translation>
+    </message>
+    <message>
+        <source>Land where hamsters are missing.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Atterra dove mancano criceti.</translation>
+    </message>
+    <message>
+        <source>The end with less water and fewer hamsters costs less.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>L’estremità con meno acqua e meno criceti costa meno.</translation>
+    </message>
+    <message>
+        <source>Give up the one that is worth least.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Rinuncia a quello che vale meno.</translation>
+    </message>
+    <message>
+        <source>Likely numbers should not stand open.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>I numeri probabili non dovrebbero restare scoperti.</translation>
+    </message>
+    <message>
+        <source>The driest of the others is closest to winning.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>La più asciutta delle altre città è la più vicina alla vittoria.</translation>
+    </message>
+    <message>
+        <source>Cover likely numbers first; spare hamsters clear water.</source>
+        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
+        <translation>Copri prima i numeri probabili; i criceti in più tolgono l’acqua.</translation>
+    </message>
+    <message>
+        <source>pass a card to each side</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>passare una carta per lato</translation>
+    </message>
+    <message>
+        <source>lay out your dam</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>disporre la tua diga</translation>
+    </message>
+    <message>
+        <source>keep half of your specials</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>tenere metà dei tuoi criceti speciali</translation>
+    </message>
+    <message>
+        <source>spread your hamsters by the odds</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>distribuire i tuoi criceti secondo le probabilità</translation>
+    </message>
+    <message>
+        <source>choose between two rolls</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>scegliere fra due tiri</translation>
+    </message>
+    <message>
+        <source>plug the hole</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>tappare la falla</translation>
+    </message>
+    <message>
+        <source>let the water in</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>lasciar entrare l’acqua</translation>
+    </message>
+    <message>
+        <source>land on a card</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>atterrare su una carta</translation>
+    </message>
+    <message>
+        <source>flip an end of your dam</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>girare un’estremità della tua diga</translation>
+    </message>
+    <message>
+        <source>give up a hamster</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>rinunciare a un criceto</translation>
+    </message>
+    <message>
+        <source>move a hamster</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>muovere un criceto</translation>
+    </message>
+    <message>
+        <source>put a hamster on your dam</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>mettere un criceto sulla tua diga</translation>
+    </message>
+    <message>
+        <source>use a special</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>usare un criceto speciale</translation>
+    </message>
+    <message>
+        <source>skip the movement for an ability</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>saltare il movimento per un’abilità</translation>
+    </message>
+    <message>
+        <source>use nothing</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>non usare nulla</translation>
+    </message>
+    <message>
+        <source>be done</source>
+        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
+        <translation>finire</translation>
+    </message>
+    <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
         <translation>{seats}: muovi un criceto, o salta il movimento per un’abilità.</translation>
@@ -2254,6 +2399,31 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>La ruota era più piena che mai nel turno {turn}, con {pieces} pezzi.</translation>
     </message>
     <message>
+        <source>choose where the wheel rolls</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>scegliere dove rotola la ruota</translation>
+    </message>
+    <message>
+        <source>build a piece</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>posare un pezzo</translation>
+    </message>
+    <message>
+        <source>pass constructively</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>passare costruendo</translation>
+    </message>
+    <message>
+        <source>Both sides play the same.</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>I due lati si giocano allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>Reach further forward than all in the compartment, and lay it where it holds.</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>Arriva più avanti di tutto ciò che è nella casella, e posa il pezzo dove regge.</translation>
+    </message>
+    <message>
         <source>The wheel rolls to the left or to the right.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
         <translation>La ruota rotola a sinistra o a destra.</translation>
@@ -3654,6 +3824,166 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>The belt reached Speed {speed}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FastBelt</extracomment>
         <translation>Il nastro ha raggiunto la Velocità {speed}.</translation>
+    </message>
+    <message>
+        <source>put your hamster on the belt</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>mettere il tuo criceto sul nastro</translation>
+    </message>
+    <message>
+        <source>split your pluck</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>distribuire il tuo fegato</translation>
+    </message>
+    <message>
+        <source>declare an action</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>dichiarare un’azione</translation>
+    </message>
+    <message>
+        <source>run one square</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>correre di una casella</translation>
+    </message>
+    <message>
+        <source>run two squares for a spent chip</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>correre di due caselle per un gettone speso</translation>
+    </message>
+    <message>
+        <source>step aside for free</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>spostarsi di lato gratis</translation>
+    </message>
+    <message>
+        <source>walk one square for free</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>camminare di una casella gratis</translation>
+    </message>
+    <message>
+        <source>push a neighbour</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>spingere un vicino</translation>
+    </message>
+    <message>
+        <source>climb over a neighbour</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>scavalcare un vicino</translation>
+    </message>
+    <message>
+        <source>challenge a neighbour</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>sfidare un vicino</translation>
+    </message>
+    <message>
+        <source>push and follow</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>spingere e seguire</translation>
+    </message>
+    <message>
+        <source>stay put</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>restare fermo</translation>
+    </message>
+    <message>
+        <source>take a chip</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>prendere un gettone</translation>
+    </message>
+    <message>
+        <source>choose where the other lands</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>scegliere dove atterra l’altro</translation>
+    </message>
+    <message>
+        <source>take a chip back</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>riprendere un gettone</translation>
+    </message>
+    <message>
+        <source>resist</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>resistere</translation>
+    </message>
+    <message>
+        <source>give way</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>cedere</translation>
+    </message>
+    <message>
+        <source>test a trait</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>mettere alla prova un tratto</translation>
+    </message>
+    <message>
+        <source>give a chip to Fatigue</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>dare un gettone alla Fatica</translation>
+    </message>
+    <message>
+        <source>change the action for a chip</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>cambiare azione per un gettone</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>fermarsi</translation>
+    </message>
+    <message>
+        <source>High up and away from the others is safest.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>In alto e lontano dagli altri è il posto più sicuro.</translation>
+    </message>
+    <message>
+        <source>Scamper carries you up the belt, Mettle wins tests, and Friskiness lets you act first.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Lo Scatto ti porta su per il nastro, la Tempra vince le prove e la Vivacità ti fa agire per primo.</translation>
+    </message>
+    <message>
+        <source>Run in time, rest in time, and fight where it pays.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Corri in tempo, riposa in tempo e lotta dove conviene.</translation>
+    </message>
+    <message>
+        <source>Every square up the belt is time before the pit.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Ogni casella su per il nastro è tempo guadagnato sulla fossa.</translation>
+    </message>
+    <message>
+        <source>Whoever stays put has pushed nobody.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Chi resta fermo non ha spinto nessuno.</translation>
+    </message>
+    <message>
+        <source>Resisting costs nothing.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Resistere non costa nulla.</translation>
+    </message>
+    <message>
+        <source>A runner without Scamper cannot get away.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Chi corre senza Scatto non può scappare.</translation>
+    </message>
+    <message>
+        <source>The nearer to the pit, the worse for whoever lands there.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Più è vicino alla fossa, peggio è per chi ci atterra.</translation>
+    </message>
+    <message>
+        <source>The trait with the most chips has the best odds.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Il tratto con più gettoni ha le migliori probabilità.</translation>
+    </message>
+    <message>
+        <source>Give away what you need least.</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>Cedi ciò che ti serve meno.</translation>
+    </message>
+    <message>
+        <source>{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness</source>
+        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
+        <translation>{scamper} Scatto, {mettle} Tempra, {friskiness} Vivacità</translation>
     </message>
     <message>
         <source>{seats}: which trait faces the alligators?</source>
@@ -5529,7 +5859,8 @@ models/items/statistics_model.py: _draws</extracomment>
     </message>
     <message>
         <source>Got it</source>
-        <extracomment>views/game/explainer.py: Explainer._show</extracomment>
+        <extracomment>views/game/explainer.py: Explainer._show
+views/game/hinter.py: Hinter._say</extracomment>
         <translation>Capito</translation>
     </message>
 </context>
@@ -5656,6 +5987,11 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <source>Rules</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail.rules</extracomment>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>views/game/game_frame.py: GameFrame._rail.hint</extracomment>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Help</source>
@@ -7904,6 +8240,45 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>You can: {actions}.</source>
+        <extracomment>models/ai/hint_texts.py: offers</extracomment>
+        <translation>Puoi: {actions}.</translation>
+    </message>
+    <message>
+        <source>Steady would choose: {action} ({detail}).</source>
+        <extracomment>models/ai/hint_texts.py: advice</extracomment>
+        <translation>Steady sceglierebbe: {action} ({detail}).</translation>
+    </message>
+    <message>
+        <source>Steady would choose: {action}.</source>
+        <extracomment>models/ai/hint_texts.py: advice</extracomment>
+        <translation>Steady sceglierebbe: {action}.</translation>
+    </message>
+    <message>
+        <source>A hint is for whoever has to choose now.</source>
+        <extracomment>views/game/game_page.py: GamePage._sync_buttons
+views/game/hinter.py: Hinter.show</extracomment>
+        <translation>Il suggerimento è per chi deve scegliere adesso.</translation>
+    </message>
+    <message>
+        <source>The lesson says what to do.</source>
+        <extracomment>views/game/hinter.py: Hinter.show</extracomment>
+        <translation>La lezione dice che cosa fare.</translation>
+    </message>
+    <message>
+        <source>Steady is thinking…</source>
+        <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
+        <translation>Steady sta pensando…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>views/game/hinter.py: Hinter._say</extracomment>
+        <translation>Suggerimento</translation>
+    </message>
+</context>
+<context>
     <name>Key name</name>
     <message>
         <source>Tab</source>
@@ -7987,9 +8362,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>story, graphs, rules</source>
+        <source>story, graphs, rules, hint</source>
         <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>cronaca, grafici, regole</translation>
+        <translation>cronaca, grafici, regole, suggerimento</translation>
     </message>
     <message>
         <source>pause or resume; next step</source>
@@ -8255,11 +8630,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Hamster Table</translation>
     </message>
     <message>
-        <source>Something went wrong. Your game is saved up to the last move.</source>
-        <extracomment>views/window/main_window.py: MainWindow.report_error</extracomment>
-        <translation>Qualcosa è andato storto. La tua partita è salvata fino all’ultima mossa.</translation>
-    </message>
-    <message>
         <source>The settings cannot be saved; they apply until the window is closed.</source>
         <extracomment>views/window/main_window.py: MainWindow._settings_saved</extracomment>
         <translation>Le impostazioni non si possono salvare; valgono finché la finestra resta aperta.</translation>
@@ -8273,6 +8643,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>The program ended unexpectedly last time. Every game is saved up to the last move.</source>
         <extracomment>views/window/notices.py: report_earlier_crash</extracomment>
         <translation>L’ultima volta il programma si è chiuso in modo imprevisto. Ogni partita è salvata fino all’ultima mossa.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your game is saved up to the last move.</source>
+        <extracomment>views/window/notices.py: say_error</extracomment>
+        <translation>Qualcosa è andato storto. La tua partita è salvata fino all’ultima mossa.</translation>
     </message>
     <message>
         <source>The report has been copied.</source>
@@ -8326,6 +8701,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -29,6 +29,7 @@ from hamster_table.engine.hamsterdam.cards import cards_toml, changes
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
 from hamster_table.engine.hamsterdam.events import BreachDue, GameEnded
 from hamster_table.engine.hamsterdam.highlights import highlights
+from hamster_table.engine.hamsterdam.hints import HINTS
 from hamster_table.engine.hamsterdam.observation import sample_hidden, view
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
@@ -96,6 +97,7 @@ GAME = Game(
     highlights=highlights,
     luck=LUCK,
     chapters=CHAPTERS,
+    hints=HINTS,
     sheets=SHEETS,
     custom_parts=CustomParts("cards.toml", "cards", N_("The cards are printed"), "HD-68", cards_toml, changes),
     table="hamster_table.views.hamsterdam",

@@ -19,6 +19,7 @@ from hamster_table.engine.hamsterrolle.ai import evaluation, policy
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.events import EVENTS, Ended, Fell, Vanished, Won
 from hamster_table.engine.hamsterrolle.highlights import FEATS, highlights
+from hamster_table.engine.hamsterrolle.hints import HINTS
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
 from hamster_table.engine.hamsterrolle.series import DECIDED_BY, series, tallies
@@ -89,6 +90,7 @@ GAME = Game(
     feats=FEATS,
     luck=None,
     chapters=CHAPTERS,
+    hints=HINTS,
     sheets=SHEETS,
     is_open=True,
     seconds=3,

@@ -24,7 +24,7 @@ from hamster_table.engine.players.policy_player import PolicyPlayer
 from hamster_table.engine.players.random_player import RandomPlayer
 from hamster_table.engine.players.rollout_player import RolloutPlayer
 
-__all__ = ["NAMES", "Player", "Stop", "never", "player"]
+__all__ = ["ADVISER", "NAMES", "Player", "Stop", "never", "player"]
 
 
 NAMES: Mapping[str, str] = {
@@ -34,11 +34,16 @@ NAMES: Mapping[str, str] = {
 }
 """The players there are, the weakest first, and an honest line about each."""
 
+ADVISER = "adviser"
+"""Who is asked for a hint: Steady, without its slips. It sits on no seat."""
+
 _PLAYERS: Mapping[str, Player] = {"whim": RandomPlayer(), "steady": PolicyPlayer(), "sharp": RolloutPlayer()}
 
 
 def player(name: str, game: Game) -> Player:
     """The player of that name: the game's own, else the one for all games. Raises `ValueError` when there is none."""
+    if name == ADVISER:
+        return game.players.get("steady") or PolicyPlayer(error_rate=0.0)
     if name not in _PLAYERS:
         raise ValueError(f"There is no player called {name[:40]!r}. There is {', '.join(NAMES)}.")
     return game.players.get(name) or _PLAYERS[name]

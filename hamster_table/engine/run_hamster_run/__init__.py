@@ -28,6 +28,7 @@ from hamster_table.engine.run_hamster_run.actions import ACTIONS
 from hamster_table.engine.run_hamster_run.events import EVENTS, AlligatorsWon, Chomped, Eaten, Fell, Won
 from hamster_table.engine.run_hamster_run.first_game import FIRST_GAME
 from hamster_table.engine.run_hamster_run.highlights import highlights
+from hamster_table.engine.run_hamster_run.hints import HINTS
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
 from hamster_table.engine.run_hamster_run.series import DECIDED_BY, LUCK, series, tallies
@@ -97,6 +98,7 @@ GAME = Game(
     first_game=FIRST_GAME,
     luck=LUCK,
     chapters=CHAPTERS,
+    hints=HINTS,
     sheets=SHEETS,
     table="hamster_table.views.run_hamster_run",
 )

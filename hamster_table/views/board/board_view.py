@@ -23,6 +23,7 @@ from hamster_table.views.art.theme import APPEARANCE, theme
 from hamster_table.views.board import accessibility
 from hamster_table.views.board.bare_view import bare
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, guided, with_gesture
+from hamster_table.views.board.hint_mark import HintMark
 from hamster_table.views.board.input import BoardInput
 from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.board.items import Glow, Piece, PieceItem, Spot, SpotItem
@@ -71,6 +72,7 @@ class BoardView(BoardInterface, BoardInput):
         self.setScene(self._board)
         self.tags = Tags(self._board)
         self._board.addItem(self.ring)
+        self.hint_mark = HintMark(self._board)
         self.bubble = Bubble(self.viewport())
         self.bubble.asked.connect(self.ruling_asked)
         self.bubble.standing.connect(self.refusing)
@@ -175,6 +177,10 @@ class BoardView(BoardInterface, BoardInput):
     def ruling_shown(self) -> str:
         """The ruling of the bubble; "" for none."""
         return self.bubble.ruling_shown
+
+    def mark(self, spots: Iterable[Spot]) -> Sequence[QRectF]:
+        """Mark the places of a hint that are there; returns where they are."""
+        return self.hint_mark.surround(self.spots[spot].area for spot in spots if spot in self.spots)
 
     # Pieces and spots
 

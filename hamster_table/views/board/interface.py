@@ -13,6 +13,7 @@ from hamster_table.models.chance_source import ChanceSource
 from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.board.items import Spot
 
 
 class BoardInterface:
@@ -84,6 +85,10 @@ class BoardInterface:
 
     def point_out(self) -> None:
         """Somebody has pressed what cannot be chosen yet: point at what is still missing."""
+
+    def mark(self, spots: Iterable[Spot]) -> Sequence[QRectF]:
+        """Mark the places of a hint, () for none; returns where they are, in pixels of the table."""
+        return ()
 
     def ruling_shown(self) -> str:
         """The ruling that the table names beside a place now; "" for none."""

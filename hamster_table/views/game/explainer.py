@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import px
+from hamster_table.views.art.theme import px, theme
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.game.game_page import GamePage
@@ -19,6 +19,8 @@ from hamster_table.views.widgets.prompt_bar import Bubble
 from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
+ICON = "icon-"
+"""How the name of a line icon begins, which is drawn in the colour of the letters."""
 
 
 class ExplanationCard(Bubble):
@@ -68,7 +70,11 @@ class _Sign(QWidget):
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it."""
-        sprites.paint_svg(QPainter(self), self._drawing, QRectF(self.rect()))
+        painter, drawing = QPainter(self), self._drawing
+        if drawing.startswith(ICON):
+            sprites.draw_icon(painter, QRectF(self.rect()), drawing.removeprefix(ICON), theme().ink)
+        else:
+            sprites.paint_svg(painter, drawing, QRectF(self.rect()))
 
 
 def _row(sign: str, text: str) -> QWidget:

@@ -191,6 +191,7 @@ class GameFrame(QWidget):
             "story": tr("GameFrame", "Story"),
             "graph": tr("GameFrame", "Graphs"),
             "rules": tr("GameFrame", "Rules"),
+            "hint": tr("GameFrame", "Hint"),
             "help": tr("GameFrame", "Help"),
         }
         made = {}
@@ -211,7 +212,7 @@ class GameFrame(QWidget):
             (bar.menu, self.menu),
         ):
             button.chosen.connect(signal)
-        for button in (bar.undo, bar.redo, bar.sound):
+        for button in (bar.undo, bar.redo, bar.sound, self.rail_buttons["hint"]):
             button.refused.connect(lambda why, button=button: self.prompt_bar.refused.emit(why, button))
         bar.clock.toggled.connect(self._show_timeline)
         self.timeline.travel.connect(self.travel)

@@ -278,7 +278,7 @@ class GamePage(QWidget):
             self.open_story()
         elif name == "rules":
             self.open_rules()
-        else:
+        elif name != "hint":
             self.rail.emit(name)
 
     def _chosen(self, action: Action) -> None:
@@ -332,6 +332,11 @@ class GamePage(QWidget):
                 button.switch_on()
             else:
                 button.switch_off(prompt_text.why_nothing_changes(self.session) or why)
+        if self.session.asked_seat is not None and not self.session.is_past:
+            self.frame.rail_buttons["hint"].switch_on()
+        else:
+            why_no_hint = translate("Hint", "A hint is for whoever has to choose now.")
+            self.frame.rail_buttons["hint"].switch_off(why_no_hint)
 
     def _show_prompt(self, *_: object) -> None:
         said = self._said()

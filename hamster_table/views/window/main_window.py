@@ -193,14 +193,16 @@ class MainWindow(TakesDrops, SaysAnew):
             self.show_error(why)
 
     def _thinker_for(self, taken: OpenedGame) -> AiClient | None:
-        if self._thinker is None and any(player.kind != "person" for player in taken.players):
+        return self._any_thinker() if any(player.kind != "person" for player in taken.players) else self._thinker
+
+    def _any_thinker(self) -> AiClient | None:
+        """What computer players think in, made when it is first wanted."""
+        if self._thinker is None:
             self._thinker = self._make_thinker()
         return self._thinker
 
     def _connect_game(self, page: GamePage) -> None:
-        from hamster_table.views.game.explainer import Explainer
-        from hamster_table.views.game.game_sounds import GameSounds
-        from hamster_table.views.game.lesson_guide import LessonGuide
+        from hamster_table.views.window.companions import attend
 
         page.home.connect(self.go_home)
         page.again.connect(self.same_again)
@@ -208,14 +210,11 @@ class MainWindow(TakesDrops, SaysAnew):
         page.menu.connect(self.menu.open)
         page.pace_menu.connect(self.menu.open_pace)
         page.frame.sound.connect(self.toggle_sound)
-        GameSounds(page)
         page.finale.read_records = lambda: (self.library.records(), self.kept_id)
         page.save_wanted.connect(self.files.ask_where_to_save)
         page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
         page.set_habits(self.settings.habits_of(page.session.match.game.id))
-        explainer = Explainer(page, self.settings.explained)
-        LessonGuide(page, explainer)
-        explainer.explained.connect(lambda key: self.set_settings(self.settings.with_explained(key)))
+        attend(page, self, self._any_thinker)
 
     def clear_table(self) -> None:
         """Take the game off the table; it stays in the store."""

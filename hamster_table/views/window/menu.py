@@ -27,7 +27,7 @@ KEYS = (
     ("Page up, Page down", QT_TRANSLATE_NOOP("Keyboard shortcuts", "on the board, the previous or next golden place")),
     ("Page up, Page down", QT_TRANSLATE_NOOP("Keyboard shortcuts", "in a replay, the previous or next key moment")),
     ("F1", QT_TRANSLATE_NOOP("Keyboard shortcuts", "keyboard shortcuts")),
-    ("F2, F3, F4", QT_TRANSLATE_NOOP("Keyboard shortcuts", "story, graphs, rules")),
+    ("F2, F3, F4, F5", QT_TRANSLATE_NOOP("Keyboard shortcuts", "story, graphs, rules, hint")),
     ("F8, F9", QT_TRANSLATE_NOOP("Keyboard shortcuts", "pause or resume; next step")),
     (MUTE_KEY, QT_TRANSLATE_NOOP("Keyboard shortcuts", "sound on or off")),
     ("F10", QT_TRANSLATE_NOOP("Keyboard shortcuts", "menu")),
@@ -73,6 +73,7 @@ class WindowMenu(QObject):
             self._action(tr("Menu", "Print sheets"), lambda: window.show_page("print"), "Ctrl+P"),
             self._action(tr("Menu", "Records"), lambda: window.show_page("records"), "Ctrl+R"),
             self._action(tr("Menu", "Rules"), lambda: window.show_page("rules"), ""),
+            self._action(tr("Menu", "Hint"), self._ask_for_hint, ""),
             self._action(tr("Menu", "Settings"), lambda: window.show_page("settings"), "Ctrl+,"),
             None,
             self._action(tr("Menu", "Sound on or off"), window.toggle_sound, MUTE_KEY),
@@ -119,6 +120,11 @@ class WindowMenu(QObject):
             action.triggered.connect(lambda _, seconds=seconds: self._set_pace(seconds))
             menu.addAction(action)
         self._show(menu, game.frame.bar.pace)
+
+    def _ask_for_hint(self) -> None:
+        game = self._window.game
+        if game is not None and self._window.page is game:
+            game.frame.rail_buttons["hint"].click()
 
     def _set_pace(self, seconds: float) -> None:
         self._window.set_settings(self._window.settings._replace(pace=seconds))

@@ -1,0 +1,106 @@
+"""What a hint says in Hamsterdam."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hamster_table.engine.hamsterdam import breach, deployment, flood, movement, redeployment, setup, turn
+from hamster_table.engine.hamsterdam.actions import (
+    NAMES,
+    ArrangeDam,
+    Collapse,
+    Decline,
+    Deploy,
+    Done,
+    GiveUp,
+    KeepRoll,
+    KeepSpecials,
+    LandOn,
+    LetIn,
+    MoveHamster,
+    PassCards,
+    Plug,
+    PutHamster,
+    SkipMovement,
+    Use,
+)
+from hamster_table.engine.hamsterdam.specials import flood as flood_specials
+from hamster_table.engine.hamsterdam.specials import roll as roll_specials
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hints import Hints
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import Action
+
+
+def facts(view: Hamsterdam, action: Action) -> Mapping[str, str]:
+    """The numbers of the cards and the names of the hamsters in an action."""
+    said: dict[str, str] = {}
+    for field in ("spot", "origin", "to"):
+        spot = getattr(action, field, None)
+        if spot is not None and spot >= 0:
+            said[field] = str(view.numbers[spot])
+    for field in ("hamster", "special"):
+        hamster = getattr(action, field, None)
+        if hamster is not None:
+            said[field] = NAMES[hamster]
+    if isinstance(action, KeepSpecials):
+        said["specials"] = ", ".join(NAMES[special] for special in action.specials)
+    return said
+
+
+GOOD_NUMBER = N_("A good number floods the others and not you.")
+"""What matters with dice of one's own."""
+MATTERS: Mapping[type[Any], str] = {
+    setup.PassTwo: N_("Pass on cards that come often and bring few hamsters."),
+    setup.LineUp: N_("The ends break first, so likely numbers belong in the middle."),
+    setup.ChooseSpecials: N_("Keep those that you can use often."),
+    deployment.DeployHamsters: N_("6, 7 and 8 come most often: most hamsters belong there."),
+    turn.ChangeRoll: GOOD_NUMBER,
+    roll_specials.ChooseRoll: GOOD_NUMBER,
+    turn.React: N_("A special is worth it where the water comes and nobody stands."),
+    flood.PlugHole: N_("An ordinary hamster is the cheapest plug."),
+    flood_specials.ChooseCard: N_("Land where hamsters are missing."),
+    breach.Breach: N_("The end with less water and fewer hamsters costs less."),
+    breach.ChooseVictim: N_("Give up the one that is worth least."),
+    movement.Move: N_("Likely numbers should not stand open."),
+    movement.UseSkip: N_("The driest of the others is closest to winning."),
+    redeployment.Redeploy: N_("Cover likely numbers first; spare hamsters clear water."),
+}
+
+HINTS = Hints(
+    phrases={
+        PassCards: N_("pass a card to each side"),
+        ArrangeDam: N_("lay out your dam"),
+        KeepSpecials: N_("keep half of your specials"),
+        Deploy: N_("spread your hamsters by the odds"),
+        KeepRoll: N_("choose between two rolls"),
+        Plug: N_("plug the hole"),
+        LetIn: N_("let the water in"),
+        LandOn: N_("land on a card"),
+        Collapse: N_("flip an end of your dam"),
+        GiveUp: N_("give up a hamster"),
+        MoveHamster: N_("move a hamster"),
+        PutHamster: N_("put a hamster on your dam"),
+        Use: N_("use a special"),
+        SkipMovement: N_("skip the movement for an ability"),
+        Decline: N_("use nothing"),
+        Done: N_("be done"),
+    },
+    matters=MATTERS,
+    details={
+        PassCards: "← {left}, {right} →",
+        ArrangeDam: "{numbers}",
+        KeepSpecials: "{specials}",
+        KeepRoll: "{a} + {b}",
+        Plug: "{hamster}",
+        LetIn: "{spot}",
+        LandOn: "{spot}",
+        Collapse: "{spot}",
+        GiveUp: "{hamster}",
+        MoveHamster: "{origin} → {to}",
+        PutHamster: "{spot}",
+        Use: "{special}",
+    },
+    facts=facts,
+)

@@ -1,0 +1,40 @@
+"""What a hint says in Hamsterrolle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hamster_table.engine.hamsterrolle.actions import (
+    KINDS,
+    Build,
+    Face,
+    Hand,
+    Pass,
+    kind_of,
+)
+from hamster_table.engine.hamsterrolle.setup import ChooseSide
+from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
+from hamster_table.engine.hamsterrolle.turn import TakeTurn
+from hamster_table.engine.hints import Hints
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import Action
+
+
+def facts(view: Hamsterrolle, action: Action) -> Mapping[str, str]:
+    """The name of the piece."""
+    return {"piece": KIND_NAMES[KINDS[kind_of(action.piece)]]} if isinstance(action, Hand) else {}
+
+
+HINTS = Hints(
+    phrases={
+        Face: N_("choose where the wheel rolls"),
+        Build: N_("build a piece"),
+        Pass: N_("pass constructively"),
+    },
+    matters={
+        ChooseSide: N_("Both sides play the same."),
+        TakeTurn: N_("Reach further forward than all in the compartment, and lay it where it holds."),
+    },
+    details={Face: "{side}", Build: "{piece}", Pass: "{piece}"},
+    facts=facts,
+)

@@ -1,0 +1,27 @@
+"""What a hint says of the actions of a game: short English phrases, by the classes of actions and steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hamster_table.engine.kernel import Action, Step
+
+
+def _no_facts(view: Any, action: Action) -> Mapping[str, str]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """The texts of the hints of a game."""
+
+    phrases: Mapping[type[Action], str]
+    """What each kind of action is, as an infinitive: "push a neighbour". A kind without one is not spoken of."""
+    matters: Mapping[type[Step[Any, Any]], str]
+    """What usually matters at a step, in one sentence."""
+    details: Mapping[type[Action], str]
+    """What distinguishes an action from others of its kind: "{target}". Braces are filled with its fields and facts."""
+    facts: Callable[[Any, Action], Mapping[str, str]] = _no_facts
+    """What else fills the braces, from the view in which the action is chosen."""

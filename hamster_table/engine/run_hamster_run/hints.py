@@ -1,0 +1,89 @@
+"""What a hint says in Run, Hamster, Run!."""
+
+# A sentence stays on one line: so it is one text for the translators.
+
+from __future__ import annotations
+
+from hamster_table.engine.hints import Hints
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.run_hamster_run.actions import (
+    Allocate,
+    Challenge,
+    Change,
+    Climb,
+    Declare,
+    Flip,
+    Follow,
+    Land,
+    Lose,
+    Place,
+    Push,
+    Recover,
+    Resist,
+    Sidestep,
+    Spend,
+    Stake,
+    StayOut,
+    Stop,
+    Take,
+    Walk,
+    Yield,
+)
+from hamster_table.engine.run_hamster_run.chips import LoseChip
+from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
+from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
+from hamster_table.engine.run_hamster_run.deeds import Act
+from hamster_table.engine.run_hamster_run.hat import AnswerTest
+from hamster_table.engine.run_hamster_run.pit import StakeTrait
+from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
+from hamster_table.engine.run_hamster_run.setup import PlaceHamster
+
+HINTS = Hints(
+    phrases={
+        Place: N_("put your hamster on the belt"),
+        Allocate: N_("split your pluck"),
+        Declare: N_("declare an action"),
+        Flip: N_("run one square"),
+        Spend: N_("run two squares for a spent chip"),
+        Sidestep: N_("step aside for free"),
+        Walk: N_("walk one square for free"),
+        Push: N_("push a neighbour"),
+        Climb: N_("climb over a neighbour"),
+        Challenge: N_("challenge a neighbour"),
+        Follow: N_("push and follow"),
+        StayOut: N_("stay put"),
+        Take: N_("take a chip"),
+        Land: N_("choose where the other lands"),
+        Recover: N_("take a chip back"),
+        Resist: N_("resist"),
+        Yield: N_("give way"),
+        Stake: N_("test a trait"),
+        Lose: N_("give a chip to Fatigue"),
+        Change: N_("change the action for a chip"),
+        Stop: N_("stop"),
+    },
+    matters={
+        PlaceHamster: N_("High up and away from the others is safest."),
+        AllocatePluck: N_("Scamper carries you up the belt, Mettle wins tests, and Friskiness lets you act first."),
+        DeclareDeed: N_("Run in time, rest in time, and fight where it pays."),
+        Act: N_("Every square up the belt is time before the pit."),
+        EnterSquare: N_("Whoever stays put has pushed nobody."),
+        AnswerTest: N_("Resisting costs nothing."),
+        TakeChip: N_("A runner without Scamper cannot get away."),
+        ChooseLanding: N_("The nearer to the pit, the worse for whoever lands there."),
+        StakeTrait: N_("The trait with the most chips has the best odds."),
+        LoseChip: N_("Give away what you need least."),
+    },
+    details={
+        Allocate: N_("{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness"),
+        Declare: "{deed}",
+        Change: "{deed}",
+        Push: "{target}",
+        Climb: "{target}",
+        Challenge: "{target}",
+        Take: "{trait}",
+        Recover: "{trait}",
+        Stake: "{trait}",
+        Lose: "{trait}",
+    },
+)

@@ -1,0 +1,66 @@
+"""Asks for the choice that a hint speaks of: what Steady would do with what the screen shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from hamster_table.engine.game import Game, Rejected
+from hamster_table.engine.kernel import Action, Seat, State, refusal
+from hamster_table.engine.players import ADVISER
+from hamster_table.models.ai.computer_players import AiClient
+
+
+class Adviser(QObject):
+    """Asks one question at a time, in the process of the computer players. It is given a view and never a state."""
+
+    advised = Signal(object)
+    """The choice; None: there is none to be had."""
+
+    def __init__(self, thinker: Callable[[], AiClient | None], parent: QObject | None = None) -> None:
+        """*thinker* makes what runs computer players when it is first wanted; None: nobody thinks here."""
+        super().__init__(parent)
+        self._make = thinker
+        self._thinker: AiClient | None = None
+        self._asked: tuple[State, Seat] | None = None
+        self._ticket: int | None = None
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a question is open."""
+        return self._asked is not None
+
+    def ask(self, game: Game, view: State, seat: Seat, moment: int) -> None:
+        """Ask what to choose for *seat*, from *view* alone; the same at the same *moment* of the game."""
+        self.forget()
+        if self._thinker is None and (thinker := self._make()) is not None:
+            self._thinker = thinker
+            thinker.answered.connect(self._answered)
+            thinker.failed.connect(self._failed)
+        if self._thinker is None or (game.policy is None and not game.players):
+            self.advised.emit(None)
+            return
+        self._asked, self._ticket = (view, seat), None
+        # A client that answers at once does so before its ticket is known here.
+        ticket = self._thinker.ask(seat, ADVISER, game.id, view, f"hint/{seat}/{moment}", game.seconds)
+        if self._asked is not None:
+            self._ticket = ticket
+
+    def forget(self) -> None:
+        """Drop the open question."""
+        if self._asked is not None and self._thinker is not None:
+            self._thinker.forget()
+        self._asked = self._ticket = None
+
+    def _answered(self, ticket: int, action: Action, rejected: Sequence[Rejected] = ()) -> None:
+        if self._asked is not None and self._ticket in (None, ticket):
+            view, seat = self._asked
+            self._asked = self._ticket = None
+            self.advised.emit(action if refusal(view, seat, action) is None else None)
+
+    @Slot(int, str)
+    def _failed(self, ticket: int, why: str) -> None:
+        if self._asked is not None and self._ticket in (None, ticket):
+            self._asked = self._ticket = None
+            self.advised.emit(None)

@@ -1,0 +1,22 @@
+"""What goes with the page of a game: its sounds, what it explains and teaches, and its hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hamster_table.models.ai.computer_players import AiClient
+from hamster_table.views.game.explainer import Explainer
+from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.game.game_sounds import GameSounds
+from hamster_table.views.game.hinter import Hinter
+from hamster_table.views.game.lesson_guide import LessonGuide
+from hamster_table.views.window.navigator import Navigator
+
+
+def attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | None]) -> None:
+    """Give a page all that goes with it; it lives as long as the page."""
+    GameSounds(page)
+    explainer = Explainer(page, window.settings.explained)
+    LessonGuide(page, explainer)
+    explainer.explained.connect(lambda key: window.set_settings(window.settings.with_explained(key)))
+    Hinter(page, thinker)

@@ -1,0 +1,186 @@
+"""Who is asked for a hint: gets a view, answers with something legal, and is forgotten when the moment is gone."""
+
+import json
+import random
+
+import pytest
+
+from hamster_table.engine import CHANCE
+from hamster_table.engine.codec import canonical, from_json
+from hamster_table.engine.hints import Hints
+from hamster_table.engine.kernel import refusal
+from hamster_table.engine.match import Match
+from hamster_table.engine.paranoid import decoded
+from hamster_table.engine.players import ADVISER, NAMES, player
+from hamster_table.engine.run_hamster_run import GAME
+from hamster_table.engine.run_hamster_run.actions import Place, strip
+from hamster_table.models.ai import ai_worker, hint_texts
+from hamster_table.models.ai.adviser import Adviser
+from hamster_table.models.seat_control import chooses_in_the_open
+from tests.at_once import AtOnce, Silent
+from tests.laws import GAMES, journey, whole_box
+
+__all__ = ["whole_box"]
+
+NAMED = "Mira", "Jonas", "Edda", "Rusty", "Pip"
+
+
+def asked(match):
+    return [seat for seat in match.waiting if seat != CHANCE]
+
+
+def choice(match, view, seat):
+    return player(ADVISER, match.game).choose(match.game, view, seat, random.Random("hint"), lambda: False)
+
+
+def quick(game):
+    """The set-up with which hints are asked for often: of a slow game its quick one."""
+    return {**game.setup.quick}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_hint_is_legal_and_comes_from_the_encoded_view_alone(id):
+    game, seen = GAMES[id], 0
+
+    def each(match, rng):
+        nonlocal seen
+        if len(match.ledger) % 7 and match.game.setup.quick:
+            return
+        for seat in asked(match):
+            view = match.view(seat)
+            action = choice(match, decoded(view, match), seat)
+            assert match.refusal(seat, action) is None
+            # What is hidden from the seat makes no difference: any truth that fits the view gives the same hint.
+            guess = match.game.sample_hidden(view, seat, rng)
+            assert choice(match, match.game.view(guess, seat), seat) == action
+            seen += 1
+
+    for seats in (game.seats[0], game.seats[-1]):
+        journey(game, seats, "hints", quick(game), each)
+    assert seen > 5
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_shared_screen_shows_enough_for_a_hint(id):
+    def each(match, rng):
+        if len(match.ledger) % 7 and match.game.setup.quick:
+            return
+        for seat in asked(match):
+            if len(match.state.agenda[-1].seats) == 1 and chooses_in_the_open(match, seat):
+                assert match.refusal(seat, choice(match, match.view(None), seat)) is None
+
+    journey(GAMES[id], GAMES[id].seats[-1], "shared", quick(GAMES[id]), each)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_choice_has_words_and_every_step_says_what_matters(id):
+    game, words, silent = GAMES[id], set(), set()
+
+    def each(match, rng):
+        if len(match.ledger) % 7 and match.game.setup.quick:
+            return
+        for seat in asked(match):
+            view = match.view(seat)
+            assert hint_texts.offers(game, view, seat)
+            assert bool(hint_texts.matters(game, view)) == (game.hints is not None)
+            for action in dict.fromkeys(match.actions(seat)):
+                text = hint_texts.advice(game, view, action, NAMED)
+                (words if text else silent).add(type(action).__name__)
+                assert "{" not in text
+
+    for seed in range(1 if game.setup.quick else 4):
+        journey(game, game.seats[-1], f"words/{seed}", quick(game), each)
+    # A piece that is taken in hand, or let drop, is no plan of anybody.
+    assert words and silent <= {"Reach", "Drop"}
+
+
+def test_the_adviser_never_slips_and_sits_on_no_seat():
+    assert ADVISER not in NAMES
+    match = Match.new(GAME, 3, seed="7")
+    while match.waiting == (CHANCE,):
+        match.chance()
+    (seat,) = match.waiting
+    view = match.view(seat)
+    for n in range(60):
+        # The policy starts as high as may be; a slip would start anywhere.
+        assert strip(player(ADVISER, GAME).choose(GAME, view, seat, random.Random(n)).square) == 5
+
+
+@pytest.mark.parametrize("id", ["run-hamster-run", "hamsterdam", "hamsterrolle"])
+def test_the_process_of_the_computer_players_answers_it(id):
+    match = Match.new(id, 2, GAMES[id].setup.quick, seed="7")
+    while match.waiting == (CHANCE,):
+        match.chance()
+    seat = match.waiting[0]
+    form = {"seat": seat, "player": ADVISER, "game": id, "view": match.view(seat).to_json(), "seed": "hint"}
+    reply = ai_worker.think(json.loads(canonical(form)), lambda: False)
+    assert match.refusal(seat, from_json(reply["action"], match.game.vocabulary)) is None
+
+
+@pytest.fixture
+def placing():
+    match = Match.new(GAME, 3, seed="7")
+    while match.waiting == (CHANCE,):
+        match.chance()
+    return match, match.waiting[0], match.view(match.waiting[0])
+
+
+def listen(thinker):
+    adviser, heard = Adviser(lambda: thinker), []
+    adviser.advised.connect(heard.append)
+    return adviser, heard
+
+
+def test_it_asks_with_the_view_it_is_given(qapp, placing):
+    match, seat, view = placing
+    thinker = AtOnce()
+    adviser, heard = listen(thinker)
+    adviser.ask(match.game, view, seat, 3)
+    assert thinker.asked == [(seat, view)] and not adviser.is_asked
+    assert refusal(view, seat, heard[0]) is None
+
+
+def test_an_answer_that_comes_too_late_or_to_another_question_is_not_heard(qapp, placing):
+    match, seat, view = placing
+    thinker = Silent()
+    adviser, heard = listen(thinker)
+    adviser.ask(match.game, view, seat, 3)
+    thinker.answered.emit(99, match.actions(seat)[0])
+    assert heard == [] and adviser.is_asked
+    adviser.forget()
+    thinker.answered.emit(1, match.actions(seat)[0])
+    assert heard == []
+    adviser.ask(match.game, view, seat, 3)
+    thinker.answered.emit(2, match.actions(seat)[0])
+    assert heard == [match.actions(seat)[0]]
+
+
+def test_what_is_not_legal_is_no_hint(qapp, placing):
+    match, seat, view = placing
+    thinker = Silent()
+    adviser, heard = listen(thinker)
+    adviser.ask(match.game, view, seat, 3)
+    thinker.answered.emit(1, Place(49))
+    adviser.ask(match.game, view, seat, 3)
+    thinker.failed.emit(2, "died")
+    assert heard == [None, None]
+
+
+def test_without_anybody_to_think_there_is_no_choice_to_tell(qapp, placing):
+    match, seat, view = placing
+    adviser, heard = listen(None)
+    adviser.ask(match.game, view, seat, 3)
+    assert heard == [None] and not adviser.is_asked
+
+
+def test_a_game_without_a_policy_gets_no_random_advice(qapp, placing):
+    _, seat, view = placing
+    thinker = AtOnce()
+    adviser, heard = listen(thinker)
+    adviser.ask(GAMES["pebbles"], view, seat, 3)
+    assert heard == [None] and thinker.asked == []
+
+
+def test_hints_of_a_game_need_no_facts_of_their_own(placing):
+    view = placing[-1]
+    assert Hints({}, {}, {}).facts(view, Place(3)) == {}

@@ -1,0 +1,192 @@
+"""The hint: for whoever is asked, from what the screen shows, with its place marked, and gone with its moment."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.session import Session
+from hamster_table.views.art import theme
+from hamster_table.views.board.table_info import load, table_info
+from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.game.hinter import HintCard, Hinter
+from hamster_table.views.screenshots.scenarios import choose_by_policy, play_until, when_asked
+from hamster_table.views.window.first_games import begin_first_game
+from tests.at_once import NAMES, AtOnce, Silent
+from tests.laws import GAMES
+from tests.views.at_window import lay
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def sit_down(qtbot):
+    def made(match, thinker=None, kinds="person person person person person"):
+        theme.set_pace(0.0)
+        people = [PlayerInfo(name, kind) for name, kind in zip(NAMES, kinds.split(), strict=False)]
+        page = GamePage(Session(match, people[: match.setup.seats], Silent()), 0.0)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        thinker = thinker or AtOnce(match.game)
+        page.hinter = Hinter(page, lambda: thinker)
+        page.heard = []
+        page.announced.connect(page.heard.append)
+        page.show()
+        return page
+
+    return made
+
+
+@pytest.fixture
+def acting(qtbot, sit_down):
+    page = sit_down(play_until("run-hamster-run", when_asked("Act", 3, "Push", "Flip"), "Sunday 131"))
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    return page
+
+
+def card_of(page):
+    return page.findChild(HintCard)
+
+
+def test_the_key_shows_what_can_be_done_and_what_steady_would_do(acting):
+    QTest.keyClick(acting.table, Qt.Key.Key_F5)
+    said = card_of(acting).accessibleName()
+    assert card_of(acting).isVisible() and acting.heard[-1] == said
+    assert "You can:" in said and "push a neighbour" in said and "Steady would choose:" in said and ".." not in said
+
+
+def test_the_button_shows_it_and_got_it_takes_it_away(acting):
+    QTest.mouseClick(acting.frame.rail_buttons["hint"], LEFT)
+    assert card_of(acting).isVisible() and not acting.frame.rail_buttons["hint"].isChecked()
+    QTest.mouseClick(card_of(acting).button, LEFT)
+    assert not card_of(acting).isVisible() and acting.table.hint_mark.areas == ()
+    assert acting.window().focusWidget() is acting.table
+
+
+def test_its_place_is_marked_until_the_next_press(qtbot, sit_down):
+    page = sit_down(play_until("run-hamster-run", when_asked("PlaceHamster", 0), "Sunday 131"))
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    page.hinter.show()
+    (area,) = page.table.hint_mark.areas
+    golden = [page.table.spots[spot].area for spot in page.table.highlighted_targets()]
+    assert page.table.hint_mark.isVisible() and area in golden
+    QTest.mouseClick(page.table.viewport(), LEFT, pos=page.table.rect().topLeft())
+    assert not card_of(page).isVisible() and not page.table.hint_mark.isVisible()
+
+
+def test_it_goes_with_its_moment(acting):
+    acting.hinter.show()
+    acting.session.submit(acting.session.asked_seat, acting.session.match.actions(acting.session.asked_seat)[0])
+    assert not card_of(acting).isVisible() and acting.table.hint_mark.areas == ()
+
+
+def test_what_is_thought_too_late_is_not_shown(qtbot, sit_down):
+    thinker = Silent()
+    page = sit_down(play_until("run-hamster-run", when_asked("Act", 3), "Sunday 131"), thinker)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    seat, match = page.session.asked_seat, page.session.match
+    page.hinter.show()
+    assert not card_of(page).isVisible()
+    qtbot.waitUntil(card_of(page).isVisible)
+    assert "Steady is thinking" in card_of(page).accessibleName() and page.heard == []
+    action = match.actions(seat)[0]
+    page.session.submit(seat, action)
+    thinker.answered.emit(1, action)
+    assert not card_of(page).isVisible()
+
+
+def test_thinking_ends_in_the_same_card(qtbot, sit_down):
+    thinker = Silent()
+    page = sit_down(play_until("run-hamster-run", when_asked("Act", 3), "Sunday 131"), thinker)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    page.hinter.show()
+    qtbot.waitUntil(card_of(page).isVisible)
+    thinker.answered.emit(1, page.session.match.actions(page.session.asked_seat)[0])
+    assert "Steady would choose" in card_of(page).accessibleName() and len(page.heard) == 1
+
+
+def test_nothing_is_said_behind_the_curtain(qtbot, sit_down):
+    thinker = AtOnce()
+    page = sit_down(play_until("run-hamster-run", when_asked("AllocatePluck", 2), "Sunday 131"), thinker)
+    qtbot.waitUntil(page.curtain.isVisible)
+    assert page.frame.rail_buttons["hint"].is_off
+    page.hinter.show()
+    assert thinker.asked == [] and not card_of(page).isVisible() and page.heard == []
+    page.curtain.sign.lift.click()
+    page.curtain.finish()
+    page.hinter.show()
+    assert card_of(page).isVisible() and "split your pluck" in card_of(page).accessibleName()
+
+
+def test_nothing_is_said_in_the_turn_of_another_seat_or_of_an_earlier_moment(qtbot, sit_down):
+    thinker, match = AtOnce(), play_until("run-hamster-run", when_asked("Act", 3), "Sunday 131")
+    page = sit_down(match, thinker, "whim whim person whim whim")
+    qtbot.waitUntil(lambda: page.session._computers.is_asked)
+    page.hinter.show()
+    assert thinker.asked == [] and page.frame.rail_buttons["hint"].is_off
+    page.session.look_at(2)
+    page.hinter.show()
+    assert thinker.asked == [] and not card_of(page).isVisible()
+
+
+def test_it_is_asked_with_what_the_screen_shows(qtbot, sit_down):
+    thinker = AtOnce()
+    page = sit_down(play_until("hamsterdam", when_asked("Move", 1), "Saturday 0", 4, choose_by_policy), thinker)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    page.hinter.show()
+    assert page.session.viewer is None and thinker.asked == [(page.session.asked_seat, page.session.match.view(None))]
+
+
+@pytest.mark.parametrize("id", ["run-hamster-run", "hamsterdam", "hamsterrolle"])
+def test_every_place_that_a_hint_marks_is_on_the_table(qtbot, sit_down, id):
+    game, marked = GAMES[id], 0
+    match = Match.new(id, 2, game.setup.quick, seed="places")
+    page = sit_down(match, kinds="person whim")
+    find = load(table_info(game).hint_spots)
+    for n in range(60):
+        if not match.waiting:
+            break
+        if match.waiting == (-1,):
+            match.chance()
+            continue
+        seat = match.waiting[0]
+        page.table.show_view(match.view(seat), page.session.names, seat, seat)
+        action = game.policy(match.view(seat), seat, random.Random(n))
+        spots = find(match.view(seat), seat, action)
+        # The cards of deeds lie there only while one is chosen.
+        assert {spot for spot in spots if spot not in page.table.spots} <= {("deed", getattr(action, "deed", ""))}
+        marked += len(page.table.mark(spots))
+        match.play(seat, action)
+    assert marked > 3
+
+
+def test_a_game_of_strangers_gets_words_without_marks(qtbot, sit_down):
+    page = sit_down(Match.new(GAMES["pebbles"], 2, seed="7"))
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None or page.curtain.isVisible())
+    if page.curtain.isVisible():
+        page.curtain.sign.lift.click()
+        page.curtain.finish()
+    page.hinter.show()
+    said = card_of(page).accessibleName()
+    assert "You can:" in said and "Steady" not in said
+
+
+def test_a_lesson_is_not_talked_over(window, qtbot):
+    begin_first_game(window, "run-hamster-run")
+    page = window.game
+    qtbot.waitUntil(lambda: page.session.lesson is not None and page.session.asked_seat is not None)
+    page.frame.rail_buttons["hint"].click()
+    assert not card_of(page).isVisible() and page.notice.isVisible()
+
+
+def test_the_menu_has_it(window, qtbot):
+    page = lay(window, players=(PlayerInfo("Mira"), PlayerInfo("Jonas")))
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None or page.curtain.isVisible())
+    if page.curtain.isVisible():
+        page.curtain.sign.lift.click()
+        page.curtain.finish()
+    next(one for one in window.menu.actions if one is not None and one.text() == "Hint").trigger()
+    qtbot.waitUntil(card_of(page).isVisible)
