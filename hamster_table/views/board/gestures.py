@@ -47,6 +47,9 @@ def guided(gestures: Iterable[Gesture], is_wanted: Callable[[Action], bool] | No
     if is_wanted is None:
         return made
     others = [one for one in made if isinstance(one.action, Action) and not is_wanted(one.action)]
+    if not others:
+        # Without a lesson everything is wanted, and has its price.
+        return made
     wanted = [replace(one, is_costly=False) for one in made if one not in others]
     return wanted + [replace(one, is_unmarked=True, odds="") for one in others]
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from hamster_table.engine.run_hamster_run.actions import Stop
 from hamster_table.models.settings import Settings
+from hamster_table.views.board.items import Glow
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.widgets.buttons import Button, Pressable
@@ -136,6 +137,11 @@ def test_the_gold_button_is_not_lit_while_a_refusal_stands_and_works_all_the_sam
     key(window, Qt.Key.Key_Return)
     assert not table.bubble.isVisible() and len(window.session.match.ledger) > begun
     assert not [button for button in bar.buttons if button.is_dimmed]
+
+
+def test_without_a_lesson_what_costs_a_chip_is_marked_as_such(page):
+    shown = {gesture.glow for found in page.table._gestures.values() for gesture in found.values()}
+    assert shown == {Glow.LEGAL, Glow.POSSIBLE}
 
 
 def test_a_button_that_tab_has_come_to_has_a_ring_and_gets_enter_and_space(window, page):
