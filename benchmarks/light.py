@@ -27,13 +27,13 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.storage.save_file import load
 from hamster_table.views.hamsterrolle.lit import passes
 from hamster_table.views.hamsterrolle.lit.scene import LitScene
 from hamster_table.views.hamsterrolle.lit.studio import studio
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state
 from hamster_table.views.hamsterrolle.render3d.painted_wheel import PaintedWheel
-from hamster_table.views.hamsterrolle.screenshots import reach_state
 
 GOAL = 2.0
 """Milliseconds of the thread of the window for a picture."""
@@ -50,7 +50,7 @@ def main() -> int:
     app = QApplication(sys.argv[:1])
     before = memory()
     camera = Camera((size / 2, size * 0.475), size / 800 * 1.75)
-    frame = frame_of_state(reach_state(lambda match: holds(match)).state)
+    frame = frame_of_state(full_wheel())
     scene = LitScene(frame, camera, (0.0, 0.0, float(size), float(size)), 1.0, False)
     start = time.perf_counter()
     device = studio().device
@@ -74,11 +74,11 @@ def main() -> int:
     return int(whole > GOAL)
 
 
-def holds(match) -> bool:
-    """Whether so many pieces lie in a wheel at rest."""
-    state = match.state
-    assert isinstance(state, Hamsterrolle)
-    return len(state.in_wheel()) >= PIECES
+def full_wheel() -> Hamsterrolle:
+    """A wheel at rest with so many pieces, of a game that was played once."""
+    match = load(Path(__file__).parents[1] / "tests/saves/0.1-hamsterrolle-4-wood-end.hamster")
+    states = (match.state_at(n) for n in range(len(match.ledger)))
+    return next(state for state in states if isinstance(state, Hamsterrolle) and len(state.in_wheel()) >= PIECES)
 
 
 def light(scene: LitScene, size: int) -> dict[str, float]:
