@@ -5840,6 +5840,111 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>{names} haben gewonnen</translation>
     </message>
     <message>
+        <source>Four towns behind their dams. Mira's lies in front, and whatever water comes through rises in her town.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.aim</extracomment>
+        <translation>Vier Städte hinter ihren Dämmen. Miras liegt vorn, und was an Wasser durchkommt, steigt in ihrer Stadt.</translation>
+    </message>
+    <message>
+        <source>Mira passes one of her eleven cards to the left and one to the right. Orange and blue dots bring hamsters.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.setup</extracomment>
+        <translation>Mira gibt eine ihrer elf Karten nach links und eine nach rechts. Orange und blaue Punkte bringen Hamster.</translation>
+    </message>
+    <message>
+        <source>The middle of the table: the reservoir, the dice, how many rolls are left until the hamsters are moved, and the water of all towns.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.round</extracomment>
+        <translation>Die Mitte des Tisches: der Stausee, die Würfel, wie viele Würfe es noch sind bis zur Bewegung der Hamster, und das Wasser aller Städte.</translation>
+    </message>
+    <message>
+        <source>The sum of the dice is the number whose cards are hit, on every dam.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.roll</extracomment>
+        <translation>Die Summe der Würfel ist die Zahl, deren Karten getroffen werden, auf jedem Damm.</translation>
+    </message>
+    <message>
+        <source>Mira may react to the roll with a special that is marked.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.react</extracomment>
+        <translation>Mira darf mit einem hervorgehobenen Spezialhamster auf den Wurf reagieren.</translation>
+    </message>
+    <message>
+        <source>The number has come, and hamsters of Mira's stand on its card: one of them plugs the hole.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.flood</extracomment>
+        <translation>Die Zahl ist gekommen, und auf ihrer Karte stehen Hamster von Mira: Einer davon dichtet das Loch ab.</translation>
+    </message>
+    <message>
+        <source>Mira's dam is breached: she flips the left-most or the right-most card of what is left.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.breach</extracomment>
+        <translation>Miras Damm bricht: Sie dreht von den übrigen Karten die am weitesten links oder die am weitesten rechts um.</translation>
+    </message>
+    <message>
+        <source>Mira may move one of her hamsters to the card beside it, or skip that for an ability.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.movement</extracomment>
+        <translation>Mira darf einen ihrer Hamster auf die Karte daneben bewegen oder das für eine Fähigkeit auslassen.</translation>
+    </message>
+    <message>
+        <source>Hamsters from Mira's reserve go onto her cards again.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.redeployment</extracomment>
+        <translation>Hamster aus Miras Vorrat kommen wieder auf ihre Karten.</translation>
+    </message>
+    <message>
+        <source>Mira's specials stand among her hamsters, and each is listed with when it can be used.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.specials</extracomment>
+        <translation>Miras Spezialhamster stehen zwischen ihren Hamstern, und bei jedem in der Liste steht, wann er eingesetzt werden kann.</translation>
+    </message>
+    <message>
+        <source>Late in a game: the bar counts the water of all towns towards the end, and the driest town wins.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.end</extracomment>
+        <translation>Spät in einer Partie: Der Balken zählt das Wasser aller Städte bis zum Ende, und die trockenste Stadt gewinnt.</translation>
+    </message>
+    <message>
+        <source>The classic game: every dam lies in order from 2 to 12, and none is ever breached.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.classic</extracomment>
+        <translation>Das klassische Spiel: Jeder Damm liegt geordnet von 2 bis 12, und keiner bricht je.</translation>
+    </message>
+    <message>
+        <source>What is printed on a card: its number, its dots, and how often it comes.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.own-cards</extracomment>
+        <translation>Was auf einer Karte steht: ihre Zahl, ihre Punkte und wie oft sie kommt.</translation>
+    </message>
+    <message>
+        <source>The wheel, well filled, and the supplies of all: whoever has no pieces left wins.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.aim</extracomment>
+        <translation>Das gut gefüllte Rad und die Vorräte aller: Wer keine Steine mehr hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The start: the cone stands in the lowest compartment, and the first piece goes two further on.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.setup</extracomment>
+        <translation>Der Anfang: Der Kegel steht im untersten Fach, und der erste Stein kommt zwei Fächer weiter.</translation>
+    </message>
+    <message>
+        <source>The golden arcs outside the wheel are the three open compartments: the same, the next, and the one after.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.where</extracomment>
+        <translation>Die goldenen Bögen außen am Rad sind die drei offenen Fächer: dasselbe, das nächste und das übernächste.</translation>
+    </message>
+    <message>
+        <source>The dashed line is the edge to beat: a new piece in this compartment must reach further forward.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.edge</extracomment>
+        <translation>Die gestrichelte Linie ist die Kante, die zu schlagen ist: Ein neuer Stein in diesem Fach muss weiter nach vorne reichen.</translation>
+    </message>
+    <message>
+        <source>Mira's supply: she takes one piece, and it has to hold where she lets go.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.hands</extracomment>
+        <translation>Miras Vorrat: Sie nimmt einen Stein, und er muss halten, wo sie ihn loslässt.</translation>
+    </message>
+    <message>
+        <source>Instead of building, a piece from the lowest compartments can be moved further ahead.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.passing</extracomment>
+        <translation>Statt zu bauen, kann ein Stein aus den untersten Fächern weiter nach vorne gelegt werden.</translation>
+    </message>
+    <message>
+        <source>A piece has been let go, and the wheel rolls on: what falls out now comes to whoever has built.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.falling</extracomment>
+        <translation>Ein Stein ist losgelassen, und das Rad rollt weiter: Was jetzt herausfällt, bekommt, wer gebaut hat.</translation>
+    </message>
+    <message>
+        <source>The end of a game: one supply is empty, and the wheel is at rest.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.end</extracomment>
+        <translation>Das Ende einer Partie: Ein Vorrat ist leer, und das Rad ruht.</translation>
+    </message>
+    <message>
         <source>your own file</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
         <translation>deine eigene Datei</translation>
@@ -5848,6 +5953,81 @@ models/items/statistics_model.py: _draws</extracomment>
         <source>the program's cards</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
         <translation>die Karten des Programms</translation>
+    </message>
+    <message>
+        <source>Three hamsters on the belt. It rolls to the left, towards the pit with the alligators.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.aim</extracomment>
+        <translation>Drei Hamster auf dem Band. Es rollt nach links, auf die Grube mit den Alligatoren zu.</translation>
+    </message>
+    <message>
+        <source>Mira puts her hamster on a free square, up to the strip with the star.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.setup</extracomment>
+        <translation>Mira setzt ihren Hamster auf ein freies Feld, höchstens auf den Streifen mit dem Stern.</translation>
+    </message>
+    <message>
+        <source>Mira's six chips are still in her hand. She drags them to her three traits.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.allocate</extracomment>
+        <translation>Mira hat ihre sechs Chips noch auf der Hand. Sie zieht sie auf ihre drei Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>The order of this round stands beside each name: the more Friskiness, the likelier a low number.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.initiative</extracomment>
+        <translation>Neben jedem Namen steht die Reihenfolge dieser Runde: je mehr Übermut, desto eher eine niedrige Zahl.</translation>
+    </message>
+    <message>
+        <source>The four actions, each with what it would bring now.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.declare</extracomment>
+        <translation>Die vier Aktionen, jede mit dem, was sie jetzt bringen würde.</translation>
+    </message>
+    <message>
+        <source>Mira's turn has come: every golden place is something she can do with the action she has declared.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.resolve</extracomment>
+        <translation>Mira ist dran: Jede goldene Stelle ist etwas, das sie mit ihrer angesagten Aktion tun kann.</translation>
+    </message>
+    <message>
+        <source>Mira may walk to a free square for nothing, and bite Jonas beside her: three chips against two.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.bite</extracomment>
+        <translation>Mira darf gratis auf ein freies Feld gehen und Jonas neben sich beißen: drei Chips gegen zwei.</translation>
+    </message>
+    <message>
+        <source>Flipping a chip leads one square far, spending one two squares; a step to the side is free. Jonas can be pushed.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.run</extracomment>
+        <translation>Ein umgedrehter Chip bringt ein Feld, ein ausgegebener zwei; ein Schritt zur Seite ist gratis. Jonas kann geschoben werden.</translation>
+    </message>
+    <message>
+        <source>Mira has won against Jonas with four Mettle: he lands on a golden square, up to two away from where he was.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.throw</extracomment>
+        <translation>Mira hat mit vier Kraft gegen Jonas gewonnen: Er landet auf einem goldenen Feld, höchstens zwei von seinem Platz entfernt.</translation>
+    </message>
+    <message>
+        <source>Mira rests: a chip comes back from Fatigue into the trait of her choice.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.rest</extracomment>
+        <translation>Mira ruht sich aus: Ein Chip kommt aus der Erschöpfung in eine Eigenschaft ihrer Wahl zurück.</translation>
+    </message>
+    <message>
+        <source>Jonas wants to bite Mira. With her three chips against his two she can resist, or give way.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.tests</extracomment>
+        <translation>Jonas will Mira beißen. Mit ihren drei Chips gegen seine zwei kann sie sich wehren oder nachgeben.</translation>
+    </message>
+    <message>
+        <source>Speed 2: when the belt moves, two strips go over the edge, and Mira on strip 2 falls in.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.belt</extracomment>
+        <translation>Tempo 2: Wenn das Band läuft, gehen zwei Streifen über die Kante, und Mira auf Streifen 2 fällt hinein.</translation>
+    </message>
+    <message>
+        <source>Mira is in the pit with two alligators: she chooses the trait that is tested against them.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.alligators</extracomment>
+        <translation>Mira ist mit zwei Alligatoren in der Grube: Sie wählt die Eigenschaft, die gegen sie antritt.</translation>
+    </message>
+    <message>
+        <source>Mira has not rested: one of her chips goes to Fatigue.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.fatigue</extracomment>
+        <translation>Mira hat sich nicht ausgeruht: Einer ihrer Chips geht zur Erschöpfung.</translation>
+    </message>
+    <message>
+        <source>Two have been eaten. Mira is the last one in play, and wins.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.tally</extracomment>
+        <translation>Zwei sind gefressen worden. Mira ist als Letzte im Spiel und gewinnt.</translation>
     </message>
 </context>
 <context>

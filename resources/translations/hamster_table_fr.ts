@@ -5840,6 +5840,111 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>{names} ont gagné</translation>
     </message>
     <message>
+        <source>Four towns behind their dams. Mira's lies in front, and whatever water comes through rises in her town.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.aim</extracomment>
+        <translation>Quatre villes derrière leurs barrages. Celui de Mira est devant, et l’eau qui passe monte dans sa ville.</translation>
+    </message>
+    <message>
+        <source>Mira passes one of her eleven cards to the left and one to the right. Orange and blue dots bring hamsters.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.setup</extracomment>
+        <translation>Mira passe une de ses onze cartes à gauche et une à droite. Les points orange et bleus rapportent des hamsters.</translation>
+    </message>
+    <message>
+        <source>The middle of the table: the reservoir, the dice, how many rolls are left until the hamsters are moved, and the water of all towns.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.round</extracomment>
+        <translation>Le milieu de la table : le lac de retenue, les dés, le nombre de lancers avant de déplacer les hamsters, et l’eau de toutes les villes.</translation>
+    </message>
+    <message>
+        <source>The sum of the dice is the number whose cards are hit, on every dam.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.roll</extracomment>
+        <translation>La somme des dés est le nombre dont les cartes sont touchées, sur chaque barrage.</translation>
+    </message>
+    <message>
+        <source>Mira may react to the roll with a special that is marked.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.react</extracomment>
+        <translation>Mira peut réagir au lancer avec un hamster spécial mis en valeur.</translation>
+    </message>
+    <message>
+        <source>The number has come, and hamsters of Mira's stand on its card: one of them plugs the hole.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.flood</extracomment>
+        <translation>Le nombre est sorti, et des hamsters de Mira sont sur sa carte : l’un d’eux bouche le trou.</translation>
+    </message>
+    <message>
+        <source>Mira's dam is breached: she flips the left-most or the right-most card of what is left.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.breach</extracomment>
+        <translation>Le barrage de Mira cède : elle retourne la carte la plus à gauche ou la plus à droite de ce qui reste.</translation>
+    </message>
+    <message>
+        <source>Mira may move one of her hamsters to the card beside it, or skip that for an ability.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.movement</extracomment>
+        <translation>Mira peut déplacer un de ses hamsters sur la carte voisine, ou y renoncer pour un pouvoir.</translation>
+    </message>
+    <message>
+        <source>Hamsters from Mira's reserve go onto her cards again.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.redeployment</extracomment>
+        <translation>Des hamsters de la réserve de Mira reviennent sur ses cartes.</translation>
+    </message>
+    <message>
+        <source>Mira's specials stand among her hamsters, and each is listed with when it can be used.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.specials</extracomment>
+        <translation>Les hamsters spéciaux de Mira sont parmi les autres, et la liste dit quand chacun peut servir.</translation>
+    </message>
+    <message>
+        <source>Late in a game: the bar counts the water of all towns towards the end, and the driest town wins.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.end</extracomment>
+        <translation>Tard dans une partie : la barre compte l’eau de toutes les villes jusqu’à la fin, et la ville la plus sèche gagne.</translation>
+    </message>
+    <message>
+        <source>The classic game: every dam lies in order from 2 to 12, and none is ever breached.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.classic</extracomment>
+        <translation>Le jeu classique : chaque barrage va de 2 à 12 dans l’ordre, et aucun ne cède jamais.</translation>
+    </message>
+    <message>
+        <source>What is printed on a card: its number, its dots, and how often it comes.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.own-cards</extracomment>
+        <translation>Ce qui est imprimé sur une carte : son nombre, ses points et sa fréquence.</translation>
+    </message>
+    <message>
+        <source>The wheel, well filled, and the supplies of all: whoever has no pieces left wins.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.aim</extracomment>
+        <translation>La roue bien remplie, et les réserves de tous : qui n’a plus de pièces gagne.</translation>
+    </message>
+    <message>
+        <source>The start: the cone stands in the lowest compartment, and the first piece goes two further on.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.setup</extracomment>
+        <translation>Le début : le cône est dans le compartiment le plus bas, et la première pièce va deux plus loin.</translation>
+    </message>
+    <message>
+        <source>The golden arcs outside the wheel are the three open compartments: the same, the next, and the one after.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.where</extracomment>
+        <translation>Les arcs dorés autour de la roue sont les trois compartiments ouverts : le même, le suivant et le deuxième suivant.</translation>
+    </message>
+    <message>
+        <source>The dashed line is the edge to beat: a new piece in this compartment must reach further forward.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.edge</extracomment>
+        <translation>La ligne pointillée est le bord à dépasser : une nouvelle pièce dans ce compartiment doit aller plus en avant.</translation>
+    </message>
+    <message>
+        <source>Mira's supply: she takes one piece, and it has to hold where she lets go.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.hands</extracomment>
+        <translation>La réserve de Mira : elle prend une pièce, et celle-ci doit tenir là où elle la lâche.</translation>
+    </message>
+    <message>
+        <source>Instead of building, a piece from the lowest compartments can be moved further ahead.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.passing</extracomment>
+        <translation>Au lieu de poser, on peut déplacer plus en avant une pièce des compartiments les plus bas.</translation>
+    </message>
+    <message>
+        <source>A piece has been let go, and the wheel rolls on: what falls out now comes to whoever has built.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.falling</extracomment>
+        <translation>Une pièce a été lâchée, et la roue continue : ce qui tombe maintenant revient à qui a posé.</translation>
+    </message>
+    <message>
+        <source>The end of a game: one supply is empty, and the wheel is at rest.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.end</extracomment>
+        <translation>La fin d’une partie : une réserve est vide, et la roue est au repos.</translation>
+    </message>
+    <message>
         <source>your own file</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
         <translation>votre propre fichier</translation>
@@ -5848,6 +5953,81 @@ models/items/statistics_model.py: _draws</extracomment>
         <source>the program's cards</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
         <translation>les cartes du programme</translation>
+    </message>
+    <message>
+        <source>Three hamsters on the belt. It rolls to the left, towards the pit with the alligators.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.aim</extracomment>
+        <translation>Trois hamsters sur le tapis. Il roule vers la gauche, vers la fosse aux alligators.</translation>
+    </message>
+    <message>
+        <source>Mira puts her hamster on a free square, up to the strip with the star.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.setup</extracomment>
+        <translation>Mira met son hamster sur une case libre, jusqu’à la bande à étoile.</translation>
+    </message>
+    <message>
+        <source>Mira's six chips are still in her hand. She drags them to her three traits.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.allocate</extracomment>
+        <translation>Les six jetons de Mira sont encore dans sa main. Elle les glisse vers ses trois traits.</translation>
+    </message>
+    <message>
+        <source>The order of this round stands beside each name: the more Friskiness, the likelier a low number.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.initiative</extracomment>
+        <translation>L’ordre de cette manche figure à côté de chaque nom : plus il y a de Vivacité, plus un petit nombre est probable.</translation>
+    </message>
+    <message>
+        <source>The four actions, each with what it would bring now.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.declare</extracomment>
+        <translation>Les quatre actions, chacune avec ce qu’elle rapporterait maintenant.</translation>
+    </message>
+    <message>
+        <source>Mira's turn has come: every golden place is something she can do with the action she has declared.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.resolve</extracomment>
+        <translation>C’est le tour de Mira : chaque endroit doré est une chose qu’elle peut faire avec l’action annoncée.</translation>
+    </message>
+    <message>
+        <source>Mira may walk to a free square for nothing, and bite Jonas beside her: three chips against two.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.bite</extracomment>
+        <translation>Mira peut aller gratuitement sur une case libre, et mordre Jonas à côté d’elle : trois jetons contre deux.</translation>
+    </message>
+    <message>
+        <source>Flipping a chip leads one square far, spending one two squares; a step to the side is free. Jonas can be pushed.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.run</extracomment>
+        <translation>Retourner un jeton mène une case plus loin, en dépenser un, deux cases ; un pas de côté est gratuit. Jonas peut être poussé.</translation>
+    </message>
+    <message>
+        <source>Mira has won against Jonas with four Mettle: he lands on a golden square, up to two away from where he was.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.throw</extracomment>
+        <translation>Mira a gagné contre Jonas avec quatre de Courage : il atterrit sur une case dorée, à deux cases au plus de sa place.</translation>
+    </message>
+    <message>
+        <source>Mira rests: a chip comes back from Fatigue into the trait of her choice.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.rest</extracomment>
+        <translation>Mira se repose : un jeton revient de la Fatigue dans le trait de son choix.</translation>
+    </message>
+    <message>
+        <source>Jonas wants to bite Mira. With her three chips against his two she can resist, or give way.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.tests</extracomment>
+        <translation>Jonas veut mordre Mira. Avec ses trois jetons contre deux, elle peut résister ou céder.</translation>
+    </message>
+    <message>
+        <source>Speed 2: when the belt moves, two strips go over the edge, and Mira on strip 2 falls in.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.belt</extracomment>
+        <translation>Vitesse 2 : quand le tapis avance, deux bandes passent le bord, et Mira, sur la bande 2, tombe dedans.</translation>
+    </message>
+    <message>
+        <source>Mira is in the pit with two alligators: she chooses the trait that is tested against them.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.alligators</extracomment>
+        <translation>Mira est dans la fosse avec deux alligators : elle choisit le trait mis à l’épreuve contre eux.</translation>
+    </message>
+    <message>
+        <source>Mira has not rested: one of her chips goes to Fatigue.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.fatigue</extracomment>
+        <translation>Mira ne s’est pas reposée : un de ses jetons va à la Fatigue.</translation>
+    </message>
+    <message>
+        <source>Two have been eaten. Mira is the last one in play, and wins.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.tally</extracomment>
+        <translation>Deux ont été dévorés. Mira est la dernière en jeu, et gagne.</translation>
     </message>
 </context>
 <context>

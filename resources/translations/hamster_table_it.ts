@@ -5840,6 +5840,111 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>hanno vinto {names}</translation>
     </message>
     <message>
+        <source>Four towns behind their dams. Mira's lies in front, and whatever water comes through rises in her town.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.aim</extracomment>
+        <translation>Quattro città dietro le loro dighe. Quella di Mira è davanti, e l’acqua che passa sale nella sua città.</translation>
+    </message>
+    <message>
+        <source>Mira passes one of her eleven cards to the left and one to the right. Orange and blue dots bring hamsters.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.setup</extracomment>
+        <translation>Mira passa una delle sue undici carte a sinistra e una a destra. I punti arancioni e blu portano criceti.</translation>
+    </message>
+    <message>
+        <source>The middle of the table: the reservoir, the dice, how many rolls are left until the hamsters are moved, and the water of all towns.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.round</extracomment>
+        <translation>Il centro del tavolo: il bacino, i dadi, quanti tiri mancano prima di muovere i criceti, e l’acqua di tutte le città.</translation>
+    </message>
+    <message>
+        <source>The sum of the dice is the number whose cards are hit, on every dam.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.roll</extracomment>
+        <translation>La somma dei dadi è il numero le cui carte vengono colpite, su ogni diga.</translation>
+    </message>
+    <message>
+        <source>Mira may react to the roll with a special that is marked.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.react</extracomment>
+        <translation>Mira può reagire al tiro con un criceto speciale evidenziato.</translation>
+    </message>
+    <message>
+        <source>The number has come, and hamsters of Mira's stand on its card: one of them plugs the hole.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.flood</extracomment>
+        <translation>Il numero è uscito, e sulla sua carta ci sono criceti di Mira: uno di loro tappa la falla.</translation>
+    </message>
+    <message>
+        <source>Mira's dam is breached: she flips the left-most or the right-most card of what is left.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.breach</extracomment>
+        <translation>La diga di Mira cede: lei gira la carta più a sinistra o più a destra di ciò che resta.</translation>
+    </message>
+    <message>
+        <source>Mira may move one of her hamsters to the card beside it, or skip that for an ability.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.movement</extracomment>
+        <translation>Mira può muovere un suo criceto sulla carta accanto, o saltare per usare un’abilità.</translation>
+    </message>
+    <message>
+        <source>Hamsters from Mira's reserve go onto her cards again.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.redeployment</extracomment>
+        <translation>I criceti della riserva di Mira tornano sulle sue carte.</translation>
+    </message>
+    <message>
+        <source>Mira's specials stand among her hamsters, and each is listed with when it can be used.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.specials</extracomment>
+        <translation>I criceti speciali di Mira stanno fra gli altri, e l’elenco dice quando ognuno si può usare.</translation>
+    </message>
+    <message>
+        <source>Late in a game: the bar counts the water of all towns towards the end, and the driest town wins.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.end</extracomment>
+        <translation>A partita avanzata: la barra conta l’acqua di tutte le città fino alla fine, e la città più asciutta vince.</translation>
+    </message>
+    <message>
+        <source>The classic game: every dam lies in order from 2 to 12, and none is ever breached.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.classic</extracomment>
+        <translation>Il gioco classico: ogni diga va in ordine da 2 a 12, e nessuna cede mai.</translation>
+    </message>
+    <message>
+        <source>What is printed on a card: its number, its dots, and how often it comes.</source>
+        <extracomment>views/hamsterdam/examples.py: EXAMPLES.own-cards</extracomment>
+        <translation>Che cosa c’è su una carta: il suo numero, i suoi punti e quanto spesso esce.</translation>
+    </message>
+    <message>
+        <source>The wheel, well filled, and the supplies of all: whoever has no pieces left wins.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.aim</extracomment>
+        <translation>La ruota ben piena, e le riserve di tutti: chi non ha più pezzi vince.</translation>
+    </message>
+    <message>
+        <source>The start: the cone stands in the lowest compartment, and the first piece goes two further on.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.setup</extracomment>
+        <translation>L’inizio: il cono è nella casella più bassa, e il primo pezzo va due più avanti.</translation>
+    </message>
+    <message>
+        <source>The golden arcs outside the wheel are the three open compartments: the same, the next, and the one after.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.where</extracomment>
+        <translation>Gli archi dorati fuori dalla ruota sono le tre caselle aperte: la stessa, la prossima e la seconda.</translation>
+    </message>
+    <message>
+        <source>The dashed line is the edge to beat: a new piece in this compartment must reach further forward.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.edge</extracomment>
+        <translation>La linea tratteggiata è il bordo da superare: un nuovo pezzo in questa casella deve arrivare più avanti.</translation>
+    </message>
+    <message>
+        <source>Mira's supply: she takes one piece, and it has to hold where she lets go.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.hands</extracomment>
+        <translation>La riserva di Mira: prende un pezzo, e deve reggere dove lo lascia.</translation>
+    </message>
+    <message>
+        <source>Instead of building, a piece from the lowest compartments can be moved further ahead.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.passing</extracomment>
+        <translation>Invece di posare, un pezzo delle caselle più basse si può portare più avanti.</translation>
+    </message>
+    <message>
+        <source>A piece has been let go, and the wheel rolls on: what falls out now comes to whoever has built.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.falling</extracomment>
+        <translation>Un pezzo è stato lasciato, e la ruota continua: ciò che cade ora va a chi ha posato.</translation>
+    </message>
+    <message>
+        <source>The end of a game: one supply is empty, and the wheel is at rest.</source>
+        <extracomment>views/hamsterrolle/examples.py: EXAMPLES.end</extracomment>
+        <translation>La fine di una partita: una riserva è vuota, e la ruota è ferma.</translation>
+    </message>
+    <message>
         <source>your own file</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
         <translation>il tuo file</translation>
@@ -5848,6 +5953,81 @@ models/items/statistics_model.py: _draws</extracomment>
         <source>the program's cards</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CHOICES</extracomment>
         <translation>le carte del programma</translation>
+    </message>
+    <message>
+        <source>Three hamsters on the belt. It rolls to the left, towards the pit with the alligators.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.aim</extracomment>
+        <translation>Tre criceti sul nastro. Scorre verso sinistra, verso la fossa degli alligatori.</translation>
+    </message>
+    <message>
+        <source>Mira puts her hamster on a free square, up to the strip with the star.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.setup</extracomment>
+        <translation>Mira mette il suo criceto su una casella libera, fino alla striscia con la stella.</translation>
+    </message>
+    <message>
+        <source>Mira's six chips are still in her hand. She drags them to her three traits.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.allocate</extracomment>
+        <translation>Mira ha ancora in mano i suoi sei gettoni. Li trascina sui suoi tre tratti.</translation>
+    </message>
+    <message>
+        <source>The order of this round stands beside each name: the more Friskiness, the likelier a low number.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.initiative</extracomment>
+        <translation>Accanto a ogni nome c’è l’ordine di questo round: più Vivacità, più è probabile un numero basso.</translation>
+    </message>
+    <message>
+        <source>The four actions, each with what it would bring now.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.declare</extracomment>
+        <translation>Le quattro azioni, ognuna con ciò che porterebbe adesso.</translation>
+    </message>
+    <message>
+        <source>Mira's turn has come: every golden place is something she can do with the action she has declared.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.resolve</extracomment>
+        <translation>Tocca a Mira: ogni posto dorato è qualcosa che può fare con l’azione che ha dichiarato.</translation>
+    </message>
+    <message>
+        <source>Mira may walk to a free square for nothing, and bite Jonas beside her: three chips against two.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.bite</extracomment>
+        <translation>Mira può andare gratis su una casella libera e mordere Jonas accanto a lei: tre gettoni contro due.</translation>
+    </message>
+    <message>
+        <source>Flipping a chip leads one square far, spending one two squares; a step to the side is free. Jonas can be pushed.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.run</extracomment>
+        <translation>Girare un gettone porta di una casella, spenderne uno di due; un passo di lato è gratis. Jonas si può spingere.</translation>
+    </message>
+    <message>
+        <source>Mira has won against Jonas with four Mettle: he lands on a golden square, up to two away from where he was.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.throw</extracomment>
+        <translation>Mira ha vinto contro Jonas con quattro di Tempra: lui atterra su una casella dorata, al massimo a due da dov’era.</translation>
+    </message>
+    <message>
+        <source>Mira rests: a chip comes back from Fatigue into the trait of her choice.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.rest</extracomment>
+        <translation>Mira riposa: un gettone torna dalla Fatica nel tratto che sceglie.</translation>
+    </message>
+    <message>
+        <source>Jonas wants to bite Mira. With her three chips against his two she can resist, or give way.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.tests</extracomment>
+        <translation>Jonas vuole mordere Mira. Con i suoi tre gettoni contro due lei può resistere o cedere.</translation>
+    </message>
+    <message>
+        <source>Speed 2: when the belt moves, two strips go over the edge, and Mira on strip 2 falls in.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.belt</extracomment>
+        <translation>Velocità 2: quando il nastro si muove, due strisce passano il bordo, e Mira, sulla striscia 2, cade dentro.</translation>
+    </message>
+    <message>
+        <source>Mira is in the pit with two alligators: she chooses the trait that is tested against them.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.alligators</extracomment>
+        <translation>Mira è nella fossa con due alligatori: sceglie il tratto con cui li affronta.</translation>
+    </message>
+    <message>
+        <source>Mira has not rested: one of her chips goes to Fatigue.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.fatigue</extracomment>
+        <translation>Mira non ha riposato: uno dei suoi gettoni va alla Fatica.</translation>
+    </message>
+    <message>
+        <source>Two have been eaten. Mira is the last one in play, and wins.</source>
+        <extracomment>views/run_hamster_run/examples.py: EXAMPLES.tally</extracomment>
+        <translation>Due sono stati divorati. Mira è l’ultima in gioco, e vince.</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,8 @@ class TableInfo:
     sounds: Mapping[str, str] = field(default_factory=dict)
     """What makes which sound: by the class of an event, or by what a hand does at the table, the name of a file in
     `resources/sounds`."""
+    examples: str = ""
+    """A mapping from chapters of its rules, by their keys, to examples that the table draws."""
     hint_spots: str = ""
     """A function of a view, a seat and an action: the places of the table that a hint about the action marks."""
     listener: str = ""

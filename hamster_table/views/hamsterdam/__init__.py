@@ -9,6 +9,7 @@ TABLE = TableInfo(
     line=QT_TRANSLATE_NOOP("Signs", "Every roll is a flood. Keep your dam manned, and your town the driest."),
     start_scene="hamster_table.views.hamsterdam.start_scene:paint",
     podium="hamster_table.views.hamsterdam.start_scene:paint_podium",
+    examples="hamster_table.views.hamsterdam.examples:EXAMPLES",
     hint_spots="hamster_table.views.hamsterdam.hint_spots:hint_spots",
     screenshots="hamster_table.views.hamsterdam.screenshots:STAGED",
     sounds={

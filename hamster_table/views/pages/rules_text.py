@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
-from PySide6.QtGui import QResizeEvent, QTextDocument
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QHideEvent, QPixmap, QResizeEvent, QShowEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from hamster_table.engine.game import Game
@@ -16,13 +16,17 @@ from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import font, mix, palette, px, theme, with_alpha
+from hamster_table.views.board.example import WIDTH
+from hamster_table.views.pages.example_pictures import ExamplePictures, examples_of
 from hamster_table.views.pages.house_rulings import Switches, all_rulings, row, switches_of
 from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
 translate = QCoreApplication.translate
-PIECE = "piece:"
-"""How the text names a drawing."""
+PIECE, EXAMPLE = "piece:", "example:"
+"""How the text names a drawing, and the picture of a chapter's example."""
+SOON_MS = 150
+"""So long a picture has to be in sight before it is drawn: who turns the pages quickly waits for nothing."""
 
 
 class RulesText(QTextBrowser):
@@ -38,11 +42,19 @@ class RulesText(QTextBrowser):
         self.chapters = (*game.chapters, HOUSE_RULINGS) if with_rulings else game.chapters
         self._place, self._marked = "", ""
         self._left_at = 0
+        self._examples = examples_of(game)
+        self._pictures = ExamplePictures(game, self)
+        self._pictures.drawn.connect(self._put_pictures)
+        self._width = 0
+        """How wide the pictures are in the text, in pixels."""
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon.timeout.connect(self._draw_what_is_seen)
         self.setFrameShape(QFrame.Shape.NoFrame)
         # No link may put another page in place of the rules.
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
+        self.verticalScrollBar().valueChanged.connect(self._look_soon)
         self.setAccessibleName(translate("Rules", "The rules"))
         when_seen(self, self._write)
         self._write()
@@ -78,13 +90,83 @@ class RulesText(QTextBrowser):
         if kind == QTextDocument.ResourceType.ImageResource and drawing.startswith(PIECE):
             side = px(56)
             return sprites.svg(drawing.removeprefix(PIECE), side, side, self.devicePixelRatioF())
+        if kind == QTextDocument.ResourceType.ImageResource and drawing.startswith(EXAMPLE):
+            return self._picture(drawing.removeprefix(EXAMPLE))
         return None
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stay at the place that is being read while the lines break anew."""
         super().resizeEvent(event)
-        self._go()
+        if self._width != self._picture_width():
+            self._write()
+        else:
+            self._go()
+        self._soon.start()
+
+    @guard
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is in sight is drawn."""
+        super().showEvent(event)
+        self._soon.start()
+
+    @guard
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks: nothing more is drawn."""
+        super().hideEvent(event)
+        self._soon.stop()
+        self._pictures.stop()
+
+    # Pictures
+
+    def _picture_width(self) -> int:
+        # Of the whole widget, not of its viewport: writing may bring the bar, and must not lead to writing again.
+        return max(120, min(px(WIDTH), self.width() - 2 * px(14) - self.verticalScrollBar().sizeHint().width()))
+
+    def _picture_size(self, chapter: str) -> QSize:
+        return QSize(self._width, round(self._width * self._examples[chapter].height / WIDTH))
+
+    def _picture(self, chapter: str) -> QPixmap:
+        """The picture, or a tray in its place while it is still to be drawn."""
+        size = self._picture_size(chapter)
+        if (found := self._pictures.picture(chapter, size, self.devicePixelRatioF())) is not None:
+            return found
+        tray = QPixmap(size)
+        tray.fill(theme().inset)
+        return tray
+
+    def _seen_examples(self) -> list[str]:
+        """The chapters whose pictures can be seen now, or nearly."""
+        sight = self.viewport().rect().adjusted(0, -self.height() // 2, 0, self.height() // 2)
+        seen, block = [], self.document().begin()
+        layout = self.document().documentLayout()
+        while block.isValid():
+            for part in block.textFormats():
+                name = part.format.toImageFormat().name() if part.format.isImageFormat() else ""
+                place = layout.blockBoundingRect(block).translated(0, -self.verticalScrollBar().value())
+                if name.startswith(EXAMPLE) and place.intersects(sight.toRectF()):
+                    seen.append(name.removeprefix(EXAMPLE))
+            block = block.next()
+        return seen
+
+    def _look_soon(self, _: int) -> None:
+        # Not the timer's own `start`, which would take where the bar is for milliseconds.
+        self._soon.start()
+
+    def _draw_what_is_seen(self) -> None:
+        if self.isVisible():
+            # The last one that is asked for is drawn first.
+            for chapter in reversed(self._seen_examples()):
+                self._pictures.draw(chapter, self._picture_size(chapter), self.devicePixelRatioF())
+
+    @guard
+    def _put_pictures(self) -> None:
+        """Show what has been drawn since."""
+        for chapter in self._seen_examples():
+            kind = QTextDocument.ResourceType.ImageResource
+            self.document().addResource(kind, QUrl(EXAMPLE + chapter), self._picture(chapter))
+        self.document().markContentsDirty(0, self.document().characterCount())
+        self.viewport().update()
 
     def _write(self) -> None:
         dress = palette()
@@ -93,11 +175,19 @@ class RulesText(QTextBrowser):
         self.document().setDefaultFont(font("body"))
         self.document().setDefaultStyleSheet(_style())
         switches = switches_of(self._game, self._chosen)
-        written = [_chapter(one, self._marked, switches) for one in self._game.chapters]
+        self._width = self._picture_width()
+        written = [_chapter(one, self._marked, switches, self._example(one.key)) for one in self._game.chapters]
         if HOUSE_RULINGS in self.chapters:
-            written += [_chapter(HOUSE_RULINGS, "", {}), all_rulings(self._game, switches)]
+            written += [_chapter(HOUSE_RULINGS, "", {}, ""), all_rulings(self._game, switches)]
         self.setHtml("".join(written))
         self._go()
+
+    def _example(self, chapter: str) -> str:
+        if chapter not in self._examples:
+            return ""
+        size, says = self._picture_size(chapter), escape(tr(self._examples[chapter].caption))
+        picture = f'<img src="{EXAMPLE}{chapter}" width="{size.width()}" height="{size.height()}" alt="{says}">'
+        return f'<p class="picture">{picture}</p><p class="caption">{says}</p>'
 
     def _go(self) -> None:
         if self._place:
@@ -113,17 +203,19 @@ def _style() -> str:
         f"p, li {{ color: {now.ink.name()}; margin-top: {px(4)}px; margin-bottom: {px(4)}px; }}"
         f".ruling {{ color: {now.soft_ink.name()}; font-size: {px(13)}px; }}"
         f".marked {{ color: {now.ink.name()}; font-size: {px(13)}px; }}"
+        f".picture {{ margin-top: {px(8)}px; margin-bottom: 0; }}"
+        f".caption {{ color: {now.soft_ink.name()}; font-size: {px(13)}px; margin-top: {px(2)}px; }}"
         f".switch {{ color: {now.ink.name()}; font-size: {px(13)}px; }}"
         f".id {{ font-weight: 800; color: {now.ink.name()}; white-space: pre; }}"
     )
 
 
-def _chapter(chapter: Chapter, marked: str, switches: Switches) -> str:
+def _chapter(chapter: Chapter, marked: str, switches: Switches, example: str) -> str:
     title = escape(tr(chapter.title))
     if chapter.picture:
         title = f'<img src="{PIECE}{escape(chapter.picture)}" style="vertical-align: middle">&nbsp; {title}'
     head = f'<h2><a name="{escape(chapter.key)}"></a>{title}</h2>'
-    return head + _paragraphs(chapter) + _rulings(chapter, marked, switches)
+    return head + _paragraphs(chapter) + example + _rulings(chapter, marked, switches)
 
 
 def _paragraphs(chapter: Chapter) -> str:

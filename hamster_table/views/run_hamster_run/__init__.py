@@ -9,6 +9,7 @@ TABLE = TableInfo(
     line=QT_TRANSLATE_NOOP("Signs", "The belt never stops, and the alligators never sleep. Be the last hamster on it."),
     start_scene="hamster_table.views.run_hamster_run.start_scene:paint",
     podium="hamster_table.views.run_hamster_run.start_scene:paint_podium",
+    examples="hamster_table.views.run_hamster_run.examples:EXAMPLES",
     hint_spots="hamster_table.views.run_hamster_run.hint_spots:hint_spots",
     screenshots="hamster_table.views.run_hamster_run.screenshots:STAGED",
     sounds={

@@ -1,8 +1,9 @@
 """The process that draws small pictures of tables. It gets what everybody may see of a game and nothing else.
 
 It says once that it is ready, by an empty message. A question is two lines of JSON: `{"ticket", "width", "height",
-"theme"}` and what `Summaries.summary_ready` gives. An answer is the ticket in eight bytes and the picture as PNG; no
-picture means that the table could not be drawn. An empty question ends it.
+"theme"}` and what `Summaries.summary_ready` gives, or `{"game", "chapter", "language"}` for an example of the rules. An
+answer is the ticket in eight bytes and the picture as PNG; no picture means that it could not be drawn. An empty
+question ends it.
 """
 
 from __future__ import annotations
@@ -43,6 +44,11 @@ def answer(question: bytes) -> bytes:
     asked = json.loads(head)
     ticket = int(asked.pop("ticket")).to_bytes(8, "big")
     try:
-        return ticket + table_thumbnail.png(table_thumbnail.draw(json.loads(form), **asked))
+        what = json.loads(form)
+        if "chapter" in what:
+            from hamster_table.views.thumbnails import example_picture
+
+            return ticket + table_thumbnail.png(example_picture.draw(**what, **asked))
+        return ticket + table_thumbnail.png(table_thumbnail.draw(what, **asked))
     except Exception:
         return ticket

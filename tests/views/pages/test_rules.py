@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from hamster_table.engine import games
 from hamster_table.engine.rulebook import chapter_of
+from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.pages.rules import RulesBook, RulesPage
 
 GAME = games()["run-hamster-run"]
@@ -133,3 +134,54 @@ def test_escape_leaves_the_book(qtbot):
     book.show()
     with qtbot.waitSignal(book.back):
         qtbot.keyClick(book, Qt.Key.Key_Escape)
+
+
+def images_in(text):
+    """The pictures in the text, by their names, each with its size."""
+    found, block = {}, text.document().begin()
+    while block.isValid():
+        for part in block.textFormats():
+            if part.format.isImageFormat():
+                image = part.format.toImageFormat()
+                found[image.name()] = (image.width(), image.height())
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_each_chapter_has_its_picture_and_says_what_it_shows(qtbot, game):
+    book = RulesBook(game)
+    qtbot.addWidget(book)
+    book.resize(1280, 800)
+    examples = load(table_info(game).examples)
+    shown = {name.removeprefix("example:") for name in images_in(book.text) if name.startswith("example:")}
+    assert shown == {*examples} and len(shown) >= 8
+    words = book.text.toPlainText()
+    assert all(example.caption in words for example in examples.values())
+
+
+def test_a_picture_is_as_wide_as_there_is_room(page):
+    wide = {size[0] for name, size in images_in(page.text).items() if name.startswith("example:")}
+    assert len(wide) == 1 and wide.pop() <= page.text.viewport().width()
+
+
+def test_a_picture_is_drawn_when_its_chapter_is_in_sight_and_kept(qtbot):
+    game = games()["run-hamster-run"]
+    book = RulesBook(game)
+    qtbot.addWidget(book)
+    book.resize(1280, 800)
+    book.show()
+    text = book.text
+    pictures, size, dpr = text._pictures, text._picture_size("aim"), text.devicePixelRatioF()
+    qtbot.waitUntil(lambda: pictures.picture("aim", size, dpr) is not None, timeout=60_000)
+    assert pictures.picture("tally", text._picture_size("tally"), dpr) is None
+    tray = text._picture("tally").toImage()
+    assert text._picture("aim").toImage() != tray
+    book.open_ruling("tally")
+    qtbot.waitUntil(lambda: pictures.picture("tally", text._picture_size("tally"), dpr) is not None, timeout=60_000)
+    assert text._picture("tally").toImage() != tray
+    book.hide()
+    again = RulesBook(game)
+    qtbot.addWidget(again)
+    again.resize(1280, 800)
+    assert again.text._pictures.picture("aim", size, dpr) is not None

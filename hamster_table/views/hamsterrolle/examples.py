@@ -1,0 +1,107 @@
+"""The examples of the rules of Hamsterrolle: moments of a game that was played in wood once."""
+
+# A sentence stays on one line: so it is one text for the translators.
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+
+from hamster_table import resources
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import load
+from hamster_table.views.board.example import Example
+
+WHEEL = tuple(("compartment", here) for here in range(COMPARTMENTS))
+TRAY = tuple(("slot", kind) for kind in range(len(KINDS)))
+FLAT = 130
+"""The height of a picture of the supply."""
+
+
+@cache
+def recorded() -> Match:
+    """The game, read once. Nobody plays on in it."""
+    return load(resources.path("staged", "hamsterrolle.hamster"))
+
+
+def building(turn: int) -> Callable[[Hamsterrolle], bool]:
+    """Whether the first seat is asked to build, from that turn on."""
+    return lambda state: state.turn >= turn and state.agenda[-1].seats == (0,) and state.attempt == -1
+
+
+def rolling(turn: int) -> Callable[[Hamsterrolle], bool]:
+    """Whether the wheel rolls on after a turn, from that turn on."""
+    return lambda state: state.turn >= turn and state.agenda[-1].seats == (CHANCE,)
+
+
+def over(state: Hamsterrolle) -> bool:
+    """Whether the game is over."""
+    return not state.agenda
+
+
+def at(holds: Callable[[Hamsterrolle], bool]) -> Hamsterrolle:
+    """The state at the first moment of that kind."""
+    whole = recorded()
+    match = Match(whole.game, whole.setup, whole.seed)
+    for seat, action in whole.ledger:
+        state = match.state
+        assert isinstance(state, Hamsterrolle)
+        if holds(state):
+            return state
+        match.play(seat, action)
+    assert isinstance(match.state, Hamsterrolle) and holds(match.state), "the recorded game has no such moment"
+    return match.state
+
+
+EXAMPLES: Mapping[str, Example] = {
+    "aim": Example(
+        N_("The wheel, well filled, and the supplies of all: whoever has no pieces left wins."),
+        partial(at, building(13)),
+    ),
+    "setup": Example(
+        N_("The start: the cone stands in the lowest compartment, and the first piece goes two further on."),
+        partial(at, building(1)),
+        0,
+        WHEEL,
+    ),
+    "where": Example(
+        N_("The golden arcs outside the wheel are the three open compartments: the same, the next, and the one after."),
+        partial(at, building(13)),
+        0,
+        WHEEL,
+    ),
+    "edge": Example(
+        N_("The dashed line is the edge to beat: a new piece in this compartment must reach further forward."),
+        partial(at, building(13)),
+        0,
+        WHEEL,
+    ),
+    "hands": Example(
+        N_("Mira's supply: she takes one piece, and it has to hold where she lets go."),
+        partial(at, building(13)),
+        0,
+        TRAY,
+        FLAT,
+    ),
+    "passing": Example(
+        N_("Instead of building, a piece from the lowest compartments can be moved further ahead."),
+        partial(at, building(9)),
+        0,
+        WHEEL,
+    ),
+    "falling": Example(
+        N_("A piece has been let go, and the wheel rolls on: what falls out now comes to whoever has built."),
+        partial(at, rolling(13)),
+        None,
+        WHEEL,
+    ),
+    "end": Example(
+        N_("The end of a game: one supply is empty, and the wheel is at rest."),
+        partial(at, over),
+    ),
+}
+"""By chapter."""

@@ -1,0 +1,72 @@
+"""The examples of the rules: positions that hold, drawn by the real tables; each shows what its chapter is about."""
+
+import json
+
+import pytest
+
+from hamster_table.engine.catalogue import games
+from hamster_table.engine.kernel import waiting
+from hamster_table.views.board.example import WIDTH, Moment, reached
+from hamster_table.views.board.table_info import load, table_info
+from hamster_table.views.thumbnails import thumbnail_worker
+from hamster_table.views.thumbnails.example_picture import draw
+
+ALL = [(id, chapter) for id, game in games().items() for chapter in load(table_info(game).examples)]
+ABOUT_NOTHING_SEEN = {"program"}
+"""Chapters of rules that no position shows."""
+
+
+@pytest.mark.parametrize("id", games())
+def test_every_chapter_has_an_example(id):
+    game = games()[id]
+    special = {chapter.key for chapter in game.chapters if chapter.key.istitle() or chapter.key.startswith("special-")}
+    keys = {chapter.key for chapter in game.chapters} - ABOUT_NOTHING_SEEN
+    shown = {*load(table_info(game).examples)}
+    assert shown <= keys
+    # Each special hamster has a chapter of its own, with its portrait.
+    portraits = {chapter.key for chapter in game.chapters if chapter.picture}
+    assert keys - shown <= portraits | special
+
+
+@pytest.mark.parametrize(("id", "chapter"), ALL)
+def test_a_position_holds_and_offers_what_it_shows(id, chapter):
+    game = games()[id]
+    example = load(table_info(game).examples)[chapter]
+    state = example.position()
+    assert game.view(state, example.asked) is not None and example.caption.endswith(".")
+    if example.asked is not None:
+        assert example.asked in waiting(state)
+        offers = state.agenda[-1].actions(state, example.asked)
+        assert offers and all(state.agenda[-1].refusal(state, example.asked, action) is None for action in offers)
+
+
+@pytest.mark.parametrize(("id", "chapter"), ALL)
+def test_a_picture_shows_something_and_differs_from_the_others(qapp, letters, id, chapter):
+    height = load(table_info(games()[id]).examples)[chapter].height
+    image = draw(id, chapter, "en", WIDTH, height, "light")
+    assert (image.width(), image.height()) == (WIDTH, height)
+    colours = {image.pixel(x, y) for x in range(0, WIDTH, 7) for y in range(0, height, 7)}
+    assert len(colours) > 60
+
+
+def test_what_glows_is_for_whoever_is_asked(qapp, letters):
+    """With the same position and nobody asked, the golden places are missing."""
+    asked = draw("run-hamster-run", "run", "en", WIDTH, 236, "light")
+    other = draw("run-hamster-run", "bite", "en", WIDTH, 236, "light")
+    assert asked != other
+
+
+def test_the_process_answers_with_a_picture_or_with_nothing(qapp, letters):
+    head = {"ticket": 7, "width": 210, "height": 118, "theme": "dark"}
+    form = {"game": "run-hamster-run", "chapter": "bite", "language": "en"}
+    answer = thumbnail_worker.answer(json.dumps(head).encode() + b"\n" + json.dumps(form).encode())
+    assert answer[:8] == (7).to_bytes(8, "big") and answer[8:].startswith(b"\x89PNG")
+    form["chapter"] = "no such chapter"
+    answer = thumbnail_worker.answer(json.dumps(head).encode() + b"\n" + json.dumps(form).encode())
+    assert answer[8:] == b""
+
+
+def test_a_moment_that_never_comes_is_told():
+    game = games()["run-hamster-run"]
+    with pytest.raises(ValueError, match="No game"):
+        reached(game, 2, Moment("AllocatePluck", 1, ("NoSuchAction",)), {})
