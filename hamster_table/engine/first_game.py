@@ -33,6 +33,8 @@ class Lesson:
     """What chance and the others do before the next lesson, after whichever of the actions."""
     look: tuple[Hashable, ...] = ()
     """Where on the board it is done, by the keys of the board's items; (): where the actions are seen, or a button."""
+    seat: Seat = PUPIL
+    """`CHANCE` where the thing to do is to let chance act, as to roll the dice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +74,14 @@ def follow(first_game: FirstGame, ledger: Sequence[Entry]) -> Lesson | Entry | N
 
 
 def is_complete(first_game: FirstGame, ledger: Sequence[Entry]) -> bool:
-    """Whether the ledger has come just to the end of the last lesson and of what follows by itself."""
+    """Whether all lessons are done, and the person has not acted since."""
     expected = list(first_game.expected())
-    return len(ledger) == len(expected) and all(_fits(*both) for both in zip(ledger, expected, strict=True))
+    done, since = ledger[: len(expected)], ledger[len(expected) :]
+    is_done = len(done) == len(expected) and all(_fits(*both) for both in zip(done, expected, strict=True))
+    return is_done and all(seat != PUPIL for seat, _ in since)
 
 
 def _fits(entry: Entry, expected: Lesson | Entry | None) -> bool:
     if isinstance(expected, Lesson):
-        return entry[0] == PUPIL and entry[1] in expected.actions
+        return entry[0] == expected.seat and entry[1] in expected.actions
     return entry == expected

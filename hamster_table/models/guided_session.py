@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 
 from hamster_table.engine.first_game import PUPIL, Entry, Lesson, follow, is_complete
-from hamster_table.engine.kernel import Action, Refused, Seat
+from hamster_table.engine.kernel import CHANCE, Action, Refused, Seat
 from hamster_table.engine.storage.annotations import LessonsBegan, LessonsEnded
 from hamster_table.models.session import Session
 
@@ -28,13 +28,13 @@ class GuidedSession(Session):
 
     @property
     def lesson(self) -> Lesson | None:
-        """The lesson that waits for the person; None while others are at it, and where there is none."""
+        """The lesson that waits for the person or its roll; None while others are at it, and where there is none."""
         comes = self._next()
         return comes if isinstance(comes, Lesson) else None
 
     @property
     def is_complete(self) -> bool:
-        """Whether the last lesson has just been done, and nothing else since."""
+        """Whether the last lesson is done, and the person has done nothing since."""
         first_game = self.match.game.first_game
         return self.is_guided and first_game is not None and is_complete(first_game, self.match.ledger)
 
@@ -53,7 +53,9 @@ class GuidedSession(Session):
     def proceed(self) -> None:
         """Do the one thing that comes next: what is prepared, if anything is."""
         comes = self._next() if self.may_proceed else None
-        if comes is None or isinstance(comes, Lesson):
+        if isinstance(comes, Lesson):
+            comes = (CHANCE, comes.actions[0]) if comes.seat == CHANCE else None
+        if comes is None:
             super().proceed()
             return
         try:

@@ -372,6 +372,71 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>Die trockenste Stadt: {driest}. Wasser in den Städten: {town}; auf den Dämmen: {water}.</translation>
     </message>
     <message>
+        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg: drag them to the places on the right.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Aus diesen Karten wird dein Damm. Punkte bringen Hamster, und eine wahrscheinliche Zahl wird oft geflutet. Gib die 3 und die 11 an Nutmeg weiter: Zieh sie auf die Plätze rechts.</translation>
+    </message>
+    <message>
+        <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Eine 2 und eine 12 kamen zurück. Ein Damm bricht von den Enden her, also gehören häufige Zahlen in die Mitte. Wähle „Beste Chancen in die Mitte“ und bestätige.</translation>
+    </message>
+    <message>
+        <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Deine blauen Punkte bringen Spezialhamster, und die Hälfte davon behältst du. Klick Bombster, Janitster und Ninjaster an und behalte sie.</translation>
+    </message>
+    <message>
+        <source>Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Wer beginnt? Alle würfeln, und der höchste Wurf fängt an. Würfle: Klick die Würfel an oder schnipp sie.</translation>
+    </message>
+    <message>
+        <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Hamster dichten Löcher ab, also gehören sie dahin, wo das Wasser kommt. Du kannst sie ziehen; wähle diesmal aber „Nach Chancen“ und bestätige.</translation>
+    </message>
+    <message>
+        <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Nutmeg hat eine 2 gewürfelt, und deine 2 rechts bewacht niemand. Mit Ninjaster kannst du einen Wurf ignorieren: Wähle Ninjaster.</translation>
+    </message>
+    <message>
+        <source>Now you roll. The number floods all cards of that number, on both dams.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Jetzt würfelst du. Die Zahl flutet alle Karten mit dieser Zahl, auf beiden Dämmen.</translation>
+    </message>
+    <message>
+        <source>A flood at your 7! A hamster that stands there plugs the hole and goes back to your reserve. Send an ordinary one and keep Bombster on the dam.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Eine Flut an deiner 7! Ein Hamster, der dort steht, dichtet das Loch ab und geht zurück in den Vorrat. Schick einen gewöhnlichen und behalte Bombster auf dem Damm.</translation>
+    </message>
+    <message>
+        <source>Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the one beside it onto the water: it takes the water away and leaves the game.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Auf deiner 12 rechts stand niemand, also liegt dort Wasser. Nun dürfen alle einen Hamster bewegen. Beweg den daneben aufs Wasser: Er nimmt es mit und verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Auf einer nassen Karte läuft die nächste Flut in deine Stadt. Drei Marker sind jetzt dort, und der Damm bricht. Wähle das Ende, das umgedreht wird: Es wird nie mehr geflutet.</translation>
+    </message>
+    <message>
+        <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Manche Spezialhamster handeln, wenn du dich nicht bewegst. Lass deine Bewegung aus, damit Bombster handeln kann.</translation>
+    </message>
+    <message>
+        <source>Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Bombster flutet eine beliebige Karte eines anderen Damms. Die beiden 11 von Nutmeg bewacht niemand: Leg Bombster auf eine davon.</translation>
+    </message>
+    <message>
+        <source>Roll, plug, move, and after twelve rolls put your reserve back on the dam. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
+        <extracomment>engine/hamsterdam/first_game.py: FIRST_GAME</extracomment>
+        <translation>Würfeln, abdichten, bewegen, und nach zwölf Würfen stellst du deinen Vorrat wieder auf den Damm. Bei zehn Markern in beiden Städten endet das Spiel, und die trockenste Stadt gewinnt. Ab jetzt sind die Würfel echt. Halt deine Stadt trocken!</translation>
+    </message>
+    <message>
         <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
         <extracomment>engine/hamsterdam/flood.py: PlugHole</extracomment>
         <translation>{seats}: Das Wasser kommt. Dichte das Loch ab oder setz eine Fähigkeit ein.</translation>

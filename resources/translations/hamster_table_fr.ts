@@ -372,6 +372,71 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>La ville la plus sèche : {driest}. Eau dans les villes : {town} ; sur les barrages : {water}.</translation>
     </message>
     <message>
+        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg: drag them to the places on the right.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Ces cartes formeront ton barrage. Les points apportent des hamsters, et un nombre probable est souvent inondé. Passe le 3 et le 11 à Nutmeg : fais-les glisser sur les places à droite.</translation>
+    </message>
+    <message>
+        <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Un 2 et un 12 sont arrivés. Un barrage cède par les bouts : les nombres fréquents vont donc au milieu. Choisis « Fréquents au milieu », puis confirme.</translation>
+    </message>
+    <message>
+        <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Tes points bleus apportent des hamsters spéciaux, et tu en gardes la moitié. Clique sur Bombster, Janitster et Ninjaster, puis garde-les.</translation>
+    </message>
+    <message>
+        <source>Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Qui commence ? Tout le monde lance, et le plus haut commence. Lance les dés : clique dessus, ou jette-les d’un geste.</translation>
+    </message>
+    <message>
+        <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Les hamsters bouchent les trous : ils vont donc là où l’eau viendra. Tu peux les faire glisser, mais cette fois choisis « Placer au mieux », puis termine.</translation>
+    </message>
+    <message>
+        <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Nutmeg a fait un 2, et personne ne garde ton 2 à droite. Ninjaster te permet d’ignorer un lancer : choisis Ninjaster.</translation>
+    </message>
+    <message>
+        <source>Now you roll. The number floods all cards of that number, on both dams.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>À toi de lancer. Le nombre inonde toutes les cartes qui le portent, sur les deux barrages.</translation>
+    </message>
+    <message>
+        <source>A flood at your 7! A hamster that stands there plugs the hole and goes back to your reserve. Send an ordinary one and keep Bombster on the dam.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Une crue sur ton 7 ! Un hamster qui s’y trouve bouche le trou et retourne dans ta réserve. Envoies-en un ordinaire et garde Bombster sur le barrage.</translation>
+    </message>
+    <message>
+        <source>Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the one beside it onto the water: it takes the water away and leaves the game.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Personne n’était sur ton 12 à droite : l’eau y est restée. Chacun peut maintenant déplacer un hamster. Mets celui d’à côté sur l’eau : il l’emporte et quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Sur une carte inondée, la crue suivante coule dans ta ville. Il y a là trois jetons, et le barrage cède. Choisis le bout qui se retourne : il ne sera plus jamais inondé.</translation>
+    </message>
+    <message>
+        <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Certains hamsters spéciaux agissent si tu ne bouges pas. Passe ton mouvement pour que Bombster puisse agir.</translation>
+    </message>
+    <message>
+        <source>Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Bombster inonde n’importe quelle carte d’un autre barrage. Personne ne garde les 11 de Nutmeg : dépose Bombster sur l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Roll, plug, move, and after twelve rolls put your reserve back on the dam. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
+        <extracomment>engine/hamsterdam/first_game.py: FIRST_GAME</extracomment>
+        <translation>Lancer, boucher, se déplacer, et après douze lancers ta réserve revient sur le barrage. À dix jetons dans les deux villes, la partie finit, et la ville la plus sèche gagne. À présent, les dés sont réels. Garde ta ville au sec !</translation>
+    </message>
+    <message>
         <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
         <extracomment>engine/hamsterdam/flood.py: PlugHole</extracomment>
         <translation>{seats} : l’eau arrive. Bouche le trou, ou utilise un pouvoir.</translation>

@@ -372,6 +372,71 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>La città più asciutta: {driest}. Acqua nelle città: {town}; sulle dighe: {water}.</translation>
     </message>
     <message>
+        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg: drag them to the places on the right.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Queste carte saranno la tua diga. I punti portano criceti, e un numero probabile si allaga spesso. Passa il 3 e l’11 a Nutmeg: trascinali sui posti a destra.</translation>
+    </message>
+    <message>
+        <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Sono arrivati un 2 e un 12. Una diga cede dalle estremità: i numeri frequenti vanno quindi al centro. Scegli «Migliori al centro», poi conferma.</translation>
+    </message>
+    <message>
+        <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>I tuoi punti blu portano criceti speciali, e ne tieni la metà. Fai clic su Bombster, Janitster e Ninjaster, poi tienili.</translation>
+    </message>
+    <message>
+        <source>Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>Chi comincia? Tutti tirano, e comincia il più alto. Tira i dadi: fai clic su di essi, oppure lanciali.</translation>
+    </message>
+    <message>
+        <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
+        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
+        <translation>I criceti tappano le falle: vanno quindi dove arriverà l’acqua. Puoi trascinarli, ma questa volta scegli «Disponi per probabilità», poi termina.</translation>
+    </message>
+    <message>
+        <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Nutmeg ha tirato un 2, e nessuno sorveglia il tuo 2 a destra. Ninjaster ti fa ignorare un tiro: scegli Ninjaster.</translation>
+    </message>
+    <message>
+        <source>Now you roll. The number floods all cards of that number, on both dams.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Ora tiri tu. Il numero allaga tutte le carte con quel numero, su entrambe le dighe.</translation>
+    </message>
+    <message>
+        <source>A flood at your 7! A hamster that stands there plugs the hole and goes back to your reserve. Send an ordinary one and keep Bombster on the dam.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Una piena sul tuo 7! Un criceto che si trova lì tappa la falla e torna nella riserva. Mandane uno comune e tieni Bombster sulla diga.</translation>
+    </message>
+    <message>
+        <source>Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the one beside it onto the water: it takes the water away and leaves the game.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Sul tuo 12 a destra non c’era nessuno: lì è rimasta l’acqua. Ora ognuno può muovere un criceto. Muovi sull’acqua quello accanto: la porta via e lascia il gioco.</translation>
+    </message>
+    <message>
+        <source>On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Su una carta allagata la piena successiva scorre in città. Lì ora ci sono tre segnalini, e la diga cede. Scegli l’estremità che si gira: non si allagherà mai più.</translation>
+    </message>
+    <message>
+        <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Alcuni criceti speciali agiscono se non muovi. Salta il movimento, così Bombster può agire.</translation>
+    </message>
+    <message>
+        <source>Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them.</source>
+        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
+        <translation>Bombster allaga una carta qualsiasi di un’altra diga. Nessuno sorveglia gli 11 di Nutmeg: metti Bombster su uno di essi.</translation>
+    </message>
+    <message>
+        <source>Roll, plug, move, and after twelve rolls put your reserve back on the dam. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
+        <extracomment>engine/hamsterdam/first_game.py: FIRST_GAME</extracomment>
+        <translation>Tirare, tappare, muovere, e dopo dodici tiri la riserva torna sulla diga. A dieci segnalini nelle due città la partita finisce, e vince la città più asciutta. Ora i dadi sono veri. Tieni asciutta la tua città!</translation>
+    </message>
+    <message>
         <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
         <extracomment>engine/hamsterdam/flood.py: PlugHole</extracomment>
         <translation>{seats}: arriva l’acqua. Tappa la falla, o usa un’abilità.</translation>

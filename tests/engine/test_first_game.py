@@ -4,6 +4,7 @@ import pytest
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.first_game import PUPIL, FirstGame, Lesson, follow, is_complete
+from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Declare, Place, Stop
 from tests.playthroughs.first_games import FIRST_GAMES, first_game_text, text_file
@@ -20,13 +21,17 @@ def begun(game):
     return Match.new(game, game.first_game.seats, game.first_game.setup, seed="1")
 
 
+def any_action(match):
+    return match.actions(match.waiting[0])[-1]
+
+
 def positions(game):
     """Plays the lessons; gives each with the match as it is when the person is asked."""
     match = begun(game)
     for comes in game.first_game.expected():
         if isinstance(comes, Lesson):
             yield comes, match
-            match.play(PUPIL, comes.actions[0])
+            match.play(comes.seat, comes.actions[0])
         else:
             match.play(*comes)
     yield None, match
@@ -48,16 +53,17 @@ def test_whatever_a_lesson_allows_is_legal_and_what_is_prepared_follows(game):
             other = Match.new(game, match.setup.seats, match.setup.chosen(), seed="1")
             for entry in match.ledger:
                 other.play(*entry)
-            other.play(PUPIL, action)
+            other.play(lesson.seat, action)
             for entry in lesson.then:
                 other.play(*entry)
-            assert PUPIL in other.waiting or not other.waiting or follow(game.first_game, other.ledger) is not None
 
 
-def test_the_person_has_a_choice_in_every_lesson_and_goes_on_playing_after_the_last(game):
+def test_the_person_has_something_to_do_in_every_lesson_and_the_game_goes_on_after_the_last(game):
     for lesson, match in positions(game):
-        assert PUPIL in match.waiting
-        assert match.state.agenda[-1].forced(match.state, PUPIL) is None, lesson
+        assert match.waiting
+        if lesson is not None:
+            assert lesson.seat in match.waiting
+            assert match.state.agenda[-1].forced(match.state, lesson.seat) is None, lesson
 
 
 def test_a_first_game_comes_out_as_it_did(game):
@@ -69,13 +75,13 @@ def test_a_match_is_followed_entry_by_entry_until_it_goes_another_way(game):
     first, match = game.first_game, begun(game)
     for comes in first.expected():
         assert follow(first, match.ledger) == comes and not is_complete(first, match.ledger)
-        match.play(*((PUPIL, comes.actions[-1]) if isinstance(comes, Lesson) else comes))
+        match.play(*((comes.seat, comes.actions[-1]) if isinstance(comes, Lesson) else comes))
     assert follow(first, match.ledger) is None and is_complete(first, match.ledger)
     while PUPIL not in match.waiting:
-        match.undo()
-    seat = PUPIL
-    match.play(seat, match.actions(seat)[0])
-    assert follow(first, match.ledger) is None
+        match.chance() if CHANCE in match.waiting else match.play(match.waiting[0], any_action(match))
+        assert follow(first, match.ledger) is None and is_complete(first, match.ledger)
+    match.play(PUPIL, any_action(match))
+    assert follow(first, match.ledger) is None and not is_complete(first, match.ledger)
 
 
 def test_another_action_than_the_lesson_asks_for_leaves_the_lessons():

@@ -4,6 +4,7 @@ import pytest
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.first_game import PUPIL
+from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Allocate, Declare, Place
 from hamster_table.engine.storage.annotations import LessonsBegan, LessonsEnded, read, written
@@ -23,14 +24,17 @@ def sit_down(game="run-hamster-run", notes=BEGAN, match=None):
 
 
 def go_on(session):
-    """Go on until the person is asked."""
-    while session.asked_seat is None and session.match.waiting:
+    """Go on until the person is asked, or is to roll."""
+    while session.asked_seat is None and not (session.lesson and session.lesson.seat == CHANCE):
         session.proceed()
     return session.lesson
 
 
 def do(session, lesson):
-    session.submit(PUPIL, lesson.actions[0])
+    if lesson.seat == CHANCE:
+        session.proceed()
+    else:
+        session.submit(PUPIL, lesson.actions[0])
 
 
 def at_lesson(key, session=None):

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from hamster_table.engine.first_game import PUPIL, Lesson
+from hamster_table.engine.first_game import Lesson
 from hamster_table.engine.match import Match
 from tests.playthroughs import hamsterdam, hamsterrolle, run_hamster_run
 from tests.playthroughs.transcript import NAMES, describe, events, named
 
 MODULES = {"hamsterdam": hamsterdam, "hamsterrolle": hamsterrolle, "run-hamster-run": run_hamster_run}
-FIRST_GAMES = ("run-hamster-run",)
+FIRST_GAMES = ("hamsterdam", "run-hamster-run")
 
 
 def text_file(game):
@@ -26,7 +26,7 @@ def first_game_text(game):
         if isinstance(comes, Lesson):
             allowed = " or ".join(describe(action, style) for action in comes.actions)
             lines += ["", f"[{comes.key}] {comes.says}", f"    Asked for: {allowed}"]
-            match.play(PUPIL, comes.actions[0])
+            match.play(comes.seat, comes.actions[0])
         else:
             match.play(*comes)
             lines.append(f"{named(comes[0], NAMES)}: {describe(comes[1], style)}")

@@ -28,6 +28,7 @@ from hamster_table.engine.hamsterdam.actions import ACTIONS
 from hamster_table.engine.hamsterdam.cards import cards_toml, changes
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
 from hamster_table.engine.hamsterdam.events import BreachDue, GameEnded
+from hamster_table.engine.hamsterdam.first_game import FIRST_GAME
 from hamster_table.engine.hamsterdam.highlights import highlights
 from hamster_table.engine.hamsterdam.hints import HINTS
 from hamster_table.engine.hamsterdam.observation import sample_hidden, view
@@ -95,6 +96,7 @@ GAME = Game(
     total=TOTAL,
     key_events=(BreachDue, GameEnded),
     highlights=highlights,
+    first_game=FIRST_GAME,
     luck=LUCK,
     chapters=CHAPTERS,
     hints=HINTS,

@@ -351,7 +351,7 @@ class BoardView(BoardInterface, BoardInput):
                 item.setPos(placement.at)
 
     def _show_targets(self, refused: Spot | None = None) -> None:
-        shown = self.highlighted_targets()
+        shown, marked = self.highlighted_targets(), self.lesson_spots()
         piece = self.held or self.ready_piece()
         home = self._placements[piece].spot if piece in self._placements else None
         tint = self.active_colour()
@@ -360,7 +360,8 @@ class BoardView(BoardInterface, BoardInput):
             if gesture is None or gesture.is_unmarked:
                 item.set_tint(tint)
                 is_home = spot == home and not item.is_on_card
-                item.show_glow(Glow.REFUSED if spot == refused else Glow.READY if is_home else Glow.NONE)
+                glow = Glow.LEGAL if spot in marked else Glow.READY if is_home else Glow.NONE
+                item.show_glow(Glow.REFUSED if spot == refused else glow)
             else:
                 item.show_glow(gesture.glow, gesture.label, gesture.symbol, gesture.drawn)
         self._show_tags(shown)

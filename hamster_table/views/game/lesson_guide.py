@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
@@ -71,19 +73,26 @@ class LessonGuide(QObject):
         if not isinstance(session, GuidedSession):
             return
         self._session = session
-        page.table.is_wanted = self._is_wanted
+        page.table.is_wanted, page.table.lesson_spots = self._is_wanted, self._named_spots
         explainer.is_held = lambda: session.has_lessons_left or self._is_praised
         # When all that goes on then is done, look whose turn it is.
         page.table.prompt_changed.connect(self._later.start)
         # No lambdas: the session lives on when its page is made anew, and they with it.
         session.happened.connect(self.card.leave)
         session.changed.connect(self._later.start)
+        page.hand_roll.changed.connect(self._later.start)
+        page.animation_player.idle.connect(self._later.start)
         session.held_back.connect(self._say_not_yet)
 
     def _is_wanted(self, action: Action) -> bool:
         """Whether the lesson asks for this; without one, everything is wanted."""
         lesson = self._session.lesson
         return lesson is None or action in lesson.actions
+
+    def _named_spots(self) -> tuple[Hashable, ...]:
+        """The places that the lesson names."""
+        lesson = self._session.lesson
+        return () if lesson is None or self._session.is_past else lesson.look
 
     @property
     def _is_praised(self) -> bool:
@@ -93,8 +102,9 @@ class LessonGuide(QObject):
     @guard
     def _look(self) -> None:
         page, session = self._page, self._session
-        is_asked = session.asked_seat == PUPIL and page.animation_player.is_idle and not session.is_past
-        if not is_asked or not page.isVisible():
+        is_awaited = session.asked_seat == PUPIL or page.hand_roll.seat == PUPIL
+        is_shown = page.animation_player.is_idle and not session.is_past and page.isVisible()
+        if not is_awaited or not is_shown:
             self.card.leave()
         elif (lesson := session.lesson) is not None:
             self._show(lesson)
@@ -150,10 +160,8 @@ class LessonGuide(QObject):
         marked = self._marked(table, lesson) if isinstance(table, BoardView) else []
         if not isinstance(table, BoardView) or not marked:
             gold = next((button for button in bar.buttons if button.kind == "gold"), bar)
-            return self._rect(gold), [self._rect(bar)]
-        at = QRect(marked[0])
-        for one in marked[1:]:
-            at = at.united(one)
+            return self._rect(bar.button_for(lambda one: one in lesson.actions) or gold), [self._rect(bar)]
+        at = _around(marked)
         # What is to be touched counts far more than what is only to be seen.
         return at, [*marked * 20, *self._goals(table) * 20, self._rect(bar), *self._seen(table)]
 
@@ -183,3 +191,12 @@ class LessonGuide(QObject):
 
     def _rect(self, widget: QWidget) -> QRect:
         return QRect(widget.mapTo(self._page, QPoint(0, 0)), widget.size())
+
+
+def _around(places: list[QRect]) -> QRect:
+    """What holds all places if they are near each other; else the first of them."""
+    whole = QRect(places[0])
+    for one in places[1:]:
+        whole = whole.united(one)
+    filled = sum(one.width() * one.height() for one in places)
+    return whole if whole.width() * whole.height() <= 3 * filled else places[0]

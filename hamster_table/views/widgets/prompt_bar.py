@@ -31,6 +31,8 @@ class ButtonSpec:
     """The key that presses it, as `QKeySequence` reads it; "": none."""
     disabled_reason: str = ""
     """Why it cannot be pressed now; empty when it can."""
+    action: object = None
+    """The action that it chooses at once; None: it does something else."""
 
 
 def ruling_words(ruling: str) -> str:
@@ -104,6 +106,11 @@ class PromptBar(QWidget):
     def buttons(self) -> tuple[Button, ...]:
         """The buttons that are offered now, from left to right."""
         return tuple(self._buttons)
+
+    def button_for(self, is_wanted: Callable[[object], bool]) -> Button | None:
+        """The first button that chooses at once an action which is wanted; None where there is none."""
+        both = zip(self._buttons, self._presses, strict=True)
+        return next((button for button, press in both if press.action is not None and is_wanted(press.action)), None)
 
     def _offer(self, presses: tuple[ButtonSpec, ...]) -> None:
         # The bar is shown anew after every step: buttons that stay the same keep focus and press.

@@ -7,9 +7,11 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.first_game import PUPIL
-from hamster_table.engine.kernel import Action
+from hamster_table.engine.hamsterdam.actions import ArrangeDam, Deploy, KeepSpecials, PassCards
+from hamster_table.engine.kernel import CHANCE, Action
 from hamster_table.engine.run_hamster_run.actions import Allocate, Place
 from hamster_table.models import messages
+from hamster_table.views.board.items import Glow
 from hamster_table.views.game.lesson_guide import LessonCard
 from hamster_table.views.window.first_games import begin_first_game
 from tests.views.hands import LEFT, Hands
@@ -29,11 +31,18 @@ def card_of(window):
 def wait(window, qtbot):
     """Until the next lesson is shown, or what comes after the last one."""
     page = window.game
-    assert page.session.asked_seat is None or card_of(window).isVisible(), "what was asked for is not done"
-    qtbot.waitUntil(lambda: page.session.asked_seat == PUPIL and page.animation_player.is_idle, timeout=20_000)
+    session, rolling = page.session, page.hand_roll
+
+    def is_awaited():
+        if rolling.seat == PUPIL and session.has_lessons_left and session.lesson is None:
+            rolling.roll()  # a roll of its own that teaches nothing new
+        is_asked = session.asked_seat == PUPIL or rolling.seat == PUPIL
+        return is_asked and page.animation_player.is_idle and card_of(window).isVisible()
+
+    qtbot.waitUntil(is_awaited, timeout=20_000)
     for _ in range(4):
         QCoreApplication.processEvents()
-    return page.session.lesson
+    return session.lesson
 
 
 def wanted(page, lesson):
@@ -44,28 +53,54 @@ def wanted(page, lesson):
 
 def do(page, hands, lesson):
     """Do what the lesson says, with these hands."""
-    if isinstance(lesson.actions[0], Allocate):
-        allocate(page, hands, lesson.actions[0])
+    prepare = PREPARING.get(type(lesson.actions[0]))
+    button = page.frame.prompt_bar.button_for(lambda one: one in lesson.actions)
+    if prepare is not None:
+        prepare(page, hands, lesson.actions[0])
+        QCoreApplication.processEvents()  # the buttons are there once they are shown
+        hands.do(page.frame.prompt_bar.buttons[-1])
+    elif lesson.seat == CHANCE:
+        hands.roll()
     elif found := wanted(page, lesson):
-        assert any(not one.is_unmarked for one in found), "what is asked for glows"
+        shown = [page.table.spots[one.spot].glow for one in found] if not lesson.look else [Glow.LEGAL]
+        assert Glow.LEGAL in shown or page.table.ready_piece() is None, "what is asked for glows"
         hands.do(found[0])
     else:
-        (gold,) = (one for one in page.frame.prompt_bar.buttons if one.kind == "gold")
-        hands.do(gold)
+        hands.do(button)
 
 
 def allocate(page, hands, split):
-    """Put the chips where they belong, and confirm."""
+    """Put the chips where they belong."""
     for trait in ("scamper", "mettle", "friskiness"):
         for _ in range(getattr(split, trait)):
             hands.do(page.table.targets(None)["tray", trait])
-            page.table.refresh()
-    hands.do(page.frame.prompt_bar.buttons[-1])
+
+
+def give(page, hands, cards):
+    """Lay two cards on the places on the right."""
+    for side, number in (("left", cards.left), ("right", cards.right)):
+        piece = next(piece for piece in page.table._gestures if piece is not None and piece[1] == number)
+        hands.do(page.table.targets(piece)["pass", side])
+
+
+def choose(page, hands, kept):
+    """Turn the cards of the specials that are kept."""
+    for special in kept.specials:
+        hands.do(page.table.targets(None)["offer", special])
+
+
+def press(n):
+    """Press a button of the prompt."""
+    return lambda page, hands, action: hands.do(page.frame.prompt_bar.buttons[n])
+
+
+PREPARING = {Allocate: allocate, PassCards: give, ArrangeDam: press(1), KeepSpecials: choose, Deploy: press(-2)}
 
 
 @pytest.mark.parametrize("way", ["drag", "click", "keys"])
-def test_the_first_game_is_played_to_its_end_and_goes_on(window, qtbot, way):
-    page = sit_down(window, qtbot)
+@pytest.mark.parametrize("game", ["hamsterdam", "run-hamster-run"])
+def test_the_first_game_is_played_to_its_end_and_goes_on(window, qtbot, game, way):
+    page = sit_down(window, qtbot, game)
     hands, met = Hands(page, way, random.Random(1)), []
     while (lesson := wait(window, qtbot)) is not None:
         met.append(lesson.key)
@@ -75,10 +110,18 @@ def test_the_first_game_is_played_to_its_end_and_goes_on(window, qtbot, way):
     card = card_of(window)
     assert card.headline.text() == "That was your first game!" and card.isVisible()
     hands.do(card.button)
-    assert not card.isVisible()
+    assert not card.isVisible() and page.session.match.waiting
+
+
+def test_what_is_said_at_the_end_goes_away_when_one_simply_plays_on(window, qtbot):
+    page = sit_down(window, qtbot)
+    hands = Hands(page, "click", random.Random(1))
+    while (lesson := wait(window, qtbot)) is not None:
+        do(page, hands, lesson)
+    assert card_of(window).isVisible()
     allocate(page, hands, Allocate(2, 2, 2))
-    assert not page.session.is_complete
-    assert not card.isVisible()
+    hands.do(page.frame.prompt_bar.buttons[-1])
+    assert not page.session.is_complete and not card_of(window).isVisible()
 
 
 def test_only_what_the_lesson_asks_for_glows_and_anything_else_is_held_back(window, qtbot):
@@ -119,7 +162,8 @@ def test_the_lessons_can_be_skipped_and_the_game_goes_on_as_it_stands(window, qt
         page.table.viewport(), LEFT, pos=page.table.mapFromScene(page.table.spots["square", 3].area.center())
     )
     assert page.session.match.ledger[-1] == (PUPIL, Place(3))
-    wait(window, qtbot)
+    qtbot.waitUntil(lambda: page.session.asked_seat == PUPIL and page.animation_player.is_idle, timeout=20_000)
+    QCoreApplication.processEvents()
     assert not card.isVisible()
 
 

@@ -88,7 +88,7 @@ class PromptContext:
         if isinstance(action, SelectedAbility):
             return ButtonSpec(text, lambda: self.now.pick(action), kind, key)
         why = self.step.refusal(self.view, self.seat, action)
-        return ButtonSpec(text, lambda: self.choose(action), kind, key, self.why(why))
+        return ButtonSpec(text, lambda: self.choose(action), kind, key, self.why(why), action)
 
 
 def build_prompt(asking: PromptContext) -> Prompt:

@@ -77,7 +77,7 @@ class PromptContext:
 
     def button(self, text: str, action: Action, key: str = "", kind: str = "plain") -> ButtonSpec:
         """A button that does this, or tells why it cannot be done."""
-        return ButtonSpec(text, lambda: self.choose(action), kind, key, self.why(self.refusal(action)))
+        return ButtonSpec(text, lambda: self.choose(action), kind, key, self.why(self.refusal(action)), action)
 
     def refusal(self, action: Action) -> Refusal | None:
         """What the rules say against the action; None when it is legal."""

@@ -1,0 +1,180 @@
+"""The first game of Hamsterdam: the dam is built, and eight rolls bring floods, a plug, a breach and two movements."""
+
+from __future__ import annotations
+
+from hamster_table.engine.first_game import Entry, FirstGame, Lesson
+from hamster_table.engine.hamsterdam.actions import (
+    BOMBSTER,
+    CARDS,
+    CHEEKSTER,
+    CONTRACTSTER,
+    HUCKSTER,
+    JANITSTER,
+    MOMSTER,
+    NINJASTER,
+    PLAIN,
+    SPEEDSTER,
+    WHACK_A_MOLE,
+    ArrangeDam,
+    Collapse,
+    Deal,
+    Deploy,
+    Dice,
+    Done,
+    Hamster,
+    KeepSpecials,
+    MoveHamster,
+    PassCards,
+    Plug,
+    SkipMovement,
+    Spot,
+    Use,
+)
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import CHANCE
+
+NUTMEG = 1
+OWN = (2, 12, 4, 5, 6, 7, 8, 9, 10, 12, 2)
+"""The person's dam: the 3 and the 11 are passed on, a 2 and a 12 have come; the likely numbers lie in the middle."""
+OTHER = (3, 11, 4, 5, 6, 7, 8, 9, 10, 11, 3)
+"""Nutmeg's dam."""
+
+
+def first_of(kind: int) -> Hamster:
+    """The first special of a kind."""
+    return 2 * kind
+
+
+BOMB, JANITOR, NINJA = first_of(BOMBSTER), first_of(JANITSTER), first_of(NINJASTER)
+DEALT = (BOMB, first_of(CHEEKSTER), JANITOR, first_of(MOMSTER), NINJA, first_of(WHACK_A_MOLE))
+CARPENTER = first_of(CONTRACTSTER)
+KEPT_BY_NUTMEG = (first_of(SPEEDSTER), CARPENTER, first_of(HUCKSTER))
+REJECTED_BY_NUTMEG = (first_of(SPEEDSTER) + 1, CARPENTER + 1, first_of(HUCKSTER) + 1)
+
+
+def roll(a: int, b: int) -> Entry:
+    """A roll of the dice."""
+    return CHANCE, Dice(a, b)
+
+
+def card(position: int) -> tuple[str, Spot]:
+    """A card of the person's dam on the board, by its position from the left."""
+    return "card", position
+
+
+SETTING_UP = (
+    Lesson(
+        "pass",
+        N_(
+            "These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and "
+            "the 11 to Nutmeg: drag them to the places on the right."
+        ),
+        (PassCards(3, 11), PassCards(11, 3)),
+        ((NUTMEG, PassCards(2, 12)),),
+        (card(1), card(9), ("pass", "left"), ("pass", "right")),
+    ),
+    Lesson(
+        "line-up",
+        N_(
+            "A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the "
+            "middle. Choose Best odds in the middle, then confirm."
+        ),
+        (ArrangeDam(OWN),),
+        ((NUTMEG, ArrangeDam(OTHER)), (CHANCE, Deal((*DEALT, *KEPT_BY_NUTMEG, *REJECTED_BY_NUTMEG)))),
+    ),
+    Lesson(
+        "keep",
+        N_(
+            "Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and "
+            "Ninjaster, then keep them."
+        ),
+        (KeepSpecials((BOMB, JANITOR, NINJA)),),
+        ((NUTMEG, KeepSpecials(KEPT_BY_NUTMEG)),),
+        (("offer", BOMB), ("offer", JANITOR), ("offer", NINJA)),
+    ),
+    Lesson(
+        "roll-for-first",
+        N_("Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them."),
+        (Dice(2, 3),),
+        (roll(6, 5),),
+        (("dice",),),
+        CHANCE,
+    ),
+    Lesson(
+        "deploy",
+        N_(
+            "Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose "
+            "Auto-place by odds, then finish."
+        ),
+        (Deploy((1, 1, 1, 1, 1, 2, 2, 2, 1, 0, 0), ((BOMB, 5), (JANITOR, 3), (NINJA, 4))),),
+        (
+            (NUTMEG, Deploy((1, 1, 1, 1, 2, 2, 2, 2, 2, 1, 1), ((CARPENTER, 5), (first_of(HUCKSTER), 2), (26, 3)))),
+            roll(1, 1),
+        ),
+    ),
+)
+FLOODS = (
+    Lesson(
+        "ignore",
+        N_(
+            "Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose "
+            "Ninjaster."
+        ),
+        (Use(NINJA, PLAIN, ()),),
+        look=(("row", NINJA),),
+    ),
+    Lesson(
+        "roll",
+        N_("Now you roll. The number floods all cards of that number, on both dams."),
+        (Dice(4, 3),),
+        (),
+        (("dice",),),
+        CHANCE,
+    ),
+    Lesson(
+        "plug",
+        N_(
+            "A flood at your 7! A hamster that stands there plugs the hole and goes back to your reserve. Send an "
+            "ordinary one and keep Bombster on the dam."
+        ),
+        (Plug(5, PLAIN),),
+        ((NUTMEG, Plug(CARDS + 5, PLAIN)), roll(6, 6), roll(5, 6), (NUTMEG, Done())),
+    ),
+    Lesson(
+        "clear",
+        N_(
+            "Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the "
+            "one beside it onto the water: it takes the water away and leaves the game."
+        ),
+        (MoveHamster(PLAIN, 8, 9, PLAIN),),
+        (roll(6, 6), roll(1, 1), roll(6, 6), roll(1, 1)),
+        (card(8), card(9)),
+    ),
+    Lesson(
+        "breach",
+        N_(
+            "On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the "
+            "end that flips: it is never flooded again."
+        ),
+        (Collapse(0), Collapse(10)),
+        ((NUTMEG, Done()),),
+    ),
+    Lesson(
+        "skip",
+        N_("Some specials act if you do not move. Skip your movement so that Bombster can act."),
+        (SkipMovement(),),
+    ),
+    Lesson(
+        "bomb",
+        N_("Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them."),
+        (Use(BOMB, PLAIN, (CARDS + 1,)), Use(BOMB, PLAIN, (CARDS + 9,))),
+    ),
+)
+FIRST_GAME = FirstGame(
+    others=(("Nutmeg", "steady"),),
+    lessons=(*SETTING_UP, *FLOODS),
+    learnt=N_(
+        "Roll, plug, move, and after twelve rolls put your reserve back on the dam. At ten tokens in both towns the "
+        "game ends, and the driest town wins. From here on the dice are real. Keep your town dry!"
+    ),
+)
