@@ -359,9 +359,8 @@ class BoardView(BoardInterface, BoardInput):
             gesture = shown.get(spot)
             if gesture is None or gesture.is_unmarked:
                 item.set_tint(tint)
-                is_home = spot == home and not item.is_on_card
-                glow = Glow.LEGAL if spot in marked else Glow.READY if is_home else Glow.NONE
-                item.show_glow(Glow.REFUSED if spot == refused else glow)
+                ready = Glow.READY if spot == home and not item.is_on_card else Glow.NONE
+                item.show_glow(Glow.REFUSED if spot == refused else Glow.LEGAL if spot in marked else ready)
             else:
                 item.show_glow(gesture.glow, gesture.label, gesture.symbol, gesture.drawn)
         self._show_tags(shown)
