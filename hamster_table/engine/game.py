@@ -261,6 +261,8 @@ class Game:
     """The texts about the luck in its tallies; None for a game without luck."""
     chapters: tuple[Chapter, ...] = ()
     """Its rules and rulings, to be read."""
+    event_rules: Mapping[type[Event], str] = field(default_factory=dict)
+    """The ruling or the chapter about each event, for the story."""
     hints: Hints | None = None
     """The texts of its hints; None: they name actions by their classes."""
     evaluation: Callable[[Any, Seat], float] | None = None

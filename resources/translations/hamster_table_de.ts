@@ -10814,9 +10814,9 @@ models/sound/device.py: Device.stop</extracomment>
         <translation>Der Spielverlauf</translation>
     </message>
     <message>
-        <source>Click a line to see that moment</source>
+        <source>Click a line to see that moment, its book to read the rule (F4)</source>
         <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
-        <translation>Klick auf eine Zeile, um den Moment zu sehen</translation>
+        <translation>Klick auf eine Zeile zeigt den Moment, auf ihr Buch die Regel (F4)</translation>
     </message>
     <message>
         <source>Seed fingerprint {pledge}. The seed itself is shown when the game is over.</source>

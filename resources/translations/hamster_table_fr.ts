@@ -10814,9 +10814,9 @@ models/sound/device.py: Device.stop</extracomment>
         <translation>Déroulement de la partie</translation>
     </message>
     <message>
-        <source>Click a line to see that moment</source>
+        <source>Click a line to see that moment, its book to read the rule (F4)</source>
         <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
-        <translation>Clique sur une ligne pour voir ce moment</translation>
+        <translation>Un clic sur une ligne montre ce moment, sur son livre, la règle (F4)</translation>
     </message>
     <message>
         <source>Seed fingerprint {pledge}. The seed itself is shown when the game is over.</source>

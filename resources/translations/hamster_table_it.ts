@@ -10814,9 +10814,9 @@ models/sound/device.py: Device.stop</extracomment>
         <translation>Cronaca della partita</translation>
     </message>
     <message>
-        <source>Click a line to see that moment</source>
+        <source>Click a line to see that moment, its book to read the rule (F4)</source>
         <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
-        <translation>Fai clic su una riga per vedere quel momento</translation>
+        <translation>Clic su una riga per vedere quel momento, sul suo libro per la regola (F4)</translation>
     </message>
     <message>
         <source>Seed fingerprint {pledge}. The seed itself is shown when the game is over.</source>

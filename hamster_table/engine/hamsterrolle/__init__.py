@@ -17,6 +17,7 @@ from hamster_table.engine.hamsterrolle import settling, setup, turn
 from hamster_table.engine.hamsterrolle.actions import ACTIONS
 from hamster_table.engine.hamsterrolle.ai import evaluation, policy
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
+from hamster_table.engine.hamsterrolle.event_rules import EVENT_RULES
 from hamster_table.engine.hamsterrolle.events import EVENTS, Ended, Fell, Vanished, Won
 from hamster_table.engine.hamsterrolle.highlights import FEATS, highlights
 from hamster_table.engine.hamsterrolle.hints import HINTS
@@ -91,6 +92,7 @@ GAME = Game(
     luck=None,
     chapters=CHAPTERS,
     hints=HINTS,
+    event_rules=EVENT_RULES,
     sheets=SHEETS,
     is_open=True,
     seconds=3,

@@ -25,6 +25,7 @@ from hamster_table.engine.run_hamster_run import (
     setup,
 )
 from hamster_table.engine.run_hamster_run.actions import ACTIONS
+from hamster_table.engine.run_hamster_run.event_rules import EVENT_RULES
 from hamster_table.engine.run_hamster_run.events import EVENTS, AlligatorsWon, Chomped, Eaten, Fell, Won
 from hamster_table.engine.run_hamster_run.first_game import FIRST_GAME
 from hamster_table.engine.run_hamster_run.highlights import highlights
@@ -99,6 +100,7 @@ GAME = Game(
     luck=LUCK,
     chapters=CHAPTERS,
     hints=HINTS,
+    event_rules=EVENT_RULES,
     sheets=SHEETS,
     table="hamster_table.views.run_hamster_run",
 )

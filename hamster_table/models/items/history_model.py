@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,8 @@ Say = Callable[[Event, Sequence[str]], str]
 """Returns the sentence of an event, given the names of the seats."""
 HEADING_ROLE = Role.UserRole + 3
 """Whether a row is a heading."""
+RULE_ROLE = Role.UserRole + 4
+"""The ruling or the chapter of the rules about it; "" for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,8 @@ class Sentence:
     turn: int
     """The number of the sentence within its entry, from 0."""
     heading: bool
+    rule: str = ""
+    """The ruling or the chapter of the rules about it."""
 
 
 class StoryModel(RowsModel[Sentence]):
@@ -46,6 +50,8 @@ class StoryModel(RowsModel[Sentence]):
         self._known: list[Sentence | None] = []
         """The sentence of each event of the story; None where it has none."""
         self._opening = ""
+        self.rules: Mapping[type[Event], str] = {}
+        """The ruling or the chapter about each event; set it before the story."""
 
     def set_story(self, story: Story, names: Sequence[str], opening: str = "") -> None:
         """Show this story, after the line *opening* if there is one. Sentences of an unchanged beginning are kept."""
@@ -69,6 +75,8 @@ class StoryModel(RowsModel[Sentence]):
         return row.text
 
     def answer(self, row: Sentence, role: int) -> Any:
+        if role == RULE_ROLE:
+            return row.rule
         return row.heading if role == HEADING_ROLE else super().answer(row, role)
 
     def _sentence(self, place: int) -> Sentence | None:
@@ -76,7 +84,8 @@ class StoryModel(RowsModel[Sentence]):
         text = self._say(event, self._names)
         if not text:
             return None
-        return Sentence(text, seat_of(event), entry, self._turn(place), event.is_heading)
+        rule = self.rules.get(type(event), "")
+        return Sentence(text, seat_of(event), entry, self._turn(place), event.is_heading, rule)
 
     def _turn(self, place: int) -> int:
         entry, turn = self._shown_story[place][0], 0

@@ -19,6 +19,9 @@ class DockedStory(Paper):
     go_to = Signal(int)
     """How long the ledger was at the moment that was pressed."""
 
+    rule_asked = Signal(str)
+    """The ruling or the chapter about a line, which one wants to read."""
+
     wanted = Signal()
     """It is seen from now on, and what is on it may be old."""
 
@@ -49,5 +52,6 @@ class DockedStory(Paper):
 
             self.page = StoryPage()
             self.page.go_to.connect(self.go_to)
+            self.page.rule_asked.connect(self.rule_asked)
             self._column.addWidget(self.page, 1)
         return self.page

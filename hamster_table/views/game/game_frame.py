@@ -163,6 +163,7 @@ class GameFrame(QWidget):
         self._place_story()
         for there in (page, self.docked.story() if self.docked.isVisibleTo(self) else None):
             if there is not None:
+                there.history_model.rules = session.match.game.event_rules
                 there.set_story(session.story(), session.names, session.match.seed_commitment)
                 there.set_signs(table.kept_moments(session.match.ledger))
 

@@ -127,6 +127,7 @@ class GamePage(QWidget):
 
             self._story = StoryPage()
             self._story.go_to.connect(self.session.look_at)
+            self._story.rule_asked.connect(self.open_rules)
         self._sync_story()
         self.frame.open_sheet("story", self._story)
 
@@ -174,6 +175,7 @@ class GamePage(QWidget):
         frame.prompt_bar.asked.connect(self.open_rules)
         frame.travel.connect(self.session.look_at)
         frame.docked.wanted.connect(self._sync_story)
+        frame.docked.rule_asked.connect(self.open_rules)
         game, nothing = self.session.match.game, translate("GamePage", "Not available for this game.")
         for name, is_there in (("graph", game.series is not None), ("rules", bool(game.chapters))):
             if not is_there:

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 from hamster_table.engine.game import Story
 from hamster_table.models import messages
 from hamster_table.models.guard import guard
-from hamster_table.models.items.history_model import HEADING_ROLE, StoryModel
+from hamster_table.models.items.history_model import HEADING_ROLE, RULE_ROLE, StoryModel
 from hamster_table.models.items.table_model import ENTRY_ROLE, SEAT_ROLE
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
@@ -103,6 +104,17 @@ class StoryLine(QStyledItemDelegate):
         if self.has_sign(index):
             place = QRectF(rect.right() - px(26), rect.center().y() - px(10), px(20), px(20))
             sprites.draw_icon(painter, place, "eye", now.soft_ink)
+        if index.data(RULE_ROLE) and state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
+            place = self.book(option.rect, index)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(now.inset)
+            painter.drawRoundedRect(place.adjusted(-3, -3, 3, 3), 6, 6)
+            sprites.draw_icon(painter, place, "rules", now.ink)
+
+    def book(self, rect: QRect, index: Index) -> QRectF:
+        """Where the book lies that leads from a line to its rule, over the end of its words."""
+        right = rect.right() - px(26 if self.has_sign(index) else 0)
+        return QRectF(right - px(26), rect.center().y() - px(10), px(20), px(20))
 
     def _paint_heading(self, painter: QPainter, rect: QRect, text: str) -> None:
         now = theme()
@@ -136,6 +148,8 @@ class StoryPage(QListView):
 
     go_to = Signal(int)
     """How long the ledger was at the moment that was pressed."""
+    rule_asked = Signal(str)
+    """The ruling or the chapter about the line whose book was pressed."""
     by_keys = False
     """Whether the line with the focus was reached by the keyboard: then it has a ring."""
 
@@ -153,8 +167,9 @@ class StoryPage(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        set_tool_tip(self, translate("Story", "Click a line to see that moment"))
-        self.clicked.connect(self._lead)
+        set_tool_tip(self, translate("Story", "Click a line to see that moment, its book to read the rule (F4)"))
+        self.clicked.connect(self._clicked)
+        self._pressed_at = QPoint()
         when_seen(self, self._restyle)
         self._restyle()
 
@@ -169,6 +184,11 @@ class StoryPage(QListView):
         if at_end:
             self.scrollToBottom()
 
+    def rule_in_focus(self) -> str:
+        """The ruling or the chapter about the line that the keys have come to; "" for none."""
+        is_there = self.by_keys and self.hasFocus() and self.currentIndex().isValid()
+        return str(self.currentIndex().data(RULE_ROLE)) if is_there else ""
+
     def set_signs(self, moments: Collection[int]) -> None:
         """Put a sign beside each entry of which more can be seen again."""
         if self._lines.signs != frozenset(moments):
@@ -176,6 +196,13 @@ class StoryPage(QListView):
             # A sign takes room from its sentence, which may need one more line.
             self.scheduleDelayedItemsLayout()
             self.viewport().update()
+
+    def _clicked(self, index: QModelIndex) -> None:
+        book = self._lines.book(self.visualRect(index), index)
+        if (rule := index.data(RULE_ROLE)) and book.adjusted(-4, -4, 4, 4).contains(self._pressed_at.toPointF()):
+            self.rule_asked.emit(rule)
+        else:
+            self._lead(index)
 
     def _lead(self, index: QModelIndex) -> None:
         self.go_to.emit(index.data(ENTRY_ROLE))
@@ -197,6 +224,7 @@ class StoryPage(QListView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A line that is pressed takes no keys."""
         self.by_keys = False
+        self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
 
     @guard

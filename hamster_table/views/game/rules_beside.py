@@ -40,8 +40,15 @@ class RulesBeside:
             self._turn_to(phase)
 
     def looked_at(self) -> str:
-        """The ruling of the refusal that is being looked at, beside a place or in the prompt; "" for none."""
-        return self._table.ruling_shown() or self._frame.prompt_bar.ruling_shown
+        """The rule of what is being looked at: of a refusal, or of the line of the story that the keys have come to; ""
+        for none."""
+        return self._table.ruling_shown() or self._frame.prompt_bar.ruling_shown or self._rule_of_story()
+
+    def _rule_of_story(self) -> str:
+        from hamster_table.views.game.history_panel import StoryPage
+
+        pages = self._frame.findChildren(StoryPage)
+        return next(filter(None, (page.rule_in_focus() for page in pages)), "")
 
     def follow(self) -> None:
         """The game has gone on: turn to its part of the round, unless somebody is reading something else."""

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from hamster_table.engine.catalogue import games
 from hamster_table.engine.kernel import Refusal
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
@@ -103,3 +104,50 @@ def test_before_play_the_rules_open_at_the_set_up(qtbot):
     page = sit_down(qtbot, Match.new("run-hamster-run", 2, seed="7"))
     page.open_rules()
     assert chapter(page) == "Setting up"
+
+
+def story_line(page, rule):
+    """The story on the sheet, and its last line about that rule, in sight."""
+    page.open_story()
+    story = page.frame._sheet._page
+    rows = story.history_model.rows
+    index = story.history_model.index(max(n for n, row in enumerate(rows) if row.rule == rule), 0)
+    story.scrollTo(index)
+    return story, index
+
+
+def test_the_book_of_a_line_leads_to_its_rule(acting):
+    story, index = story_line(acting, "tests")
+    book = story._lines.book(story.visualRect(index), index).center().toPoint()
+    QTest.mouseMove(story.viewport(), book)
+    QTest.mouseClick(story.viewport(), LEFT, pos=book)
+    assert acting.frame.sheet == "rules" and chapter(acting) == "Tests" and not acting.session.is_past
+
+
+def test_the_rest_of_the_line_leads_to_its_moment(acting):
+    story, index = story_line(acting, "tests")
+    QTest.mouseClick(story.viewport(), LEFT, pos=story.visualRect(index).center() - QPoint(60, 0))
+    assert acting.session.is_past and acting.frame.sheet == "story"
+
+
+def test_the_key_of_the_rules_leads_from_a_line_to_its_rule(acting):
+    story, index = story_line(acting, "tests")
+    story.setFocus()
+    story.setCurrentIndex(index.siblingAtRow(index.row() - 1))
+    QTest.keyClick(story, Qt.Key.Key_Down)
+    assert story.currentIndex() == index
+    QTest.keyClick(story, Qt.Key.Key_F4)
+    assert acting.frame.sheet == "rules" and chapter(acting) == "Tests"
+
+
+NO_RULE = {"RoundBegan", "Tallied", "RoundStarted", "MovementStarted", "RedeploymentStarted", "RoundCounted"}
+NO_RULE |= {"TurnBegan", "TurnEnded", "Sealed"}
+"""Headings and countings of a round."""
+
+
+@pytest.mark.parametrize("id", games())
+def test_every_line_of_a_story_has_a_rule_that_is_there(id):
+    game = games()[id]
+    places = {chapter.key for chapter in game.chapters} | {ruling for one in game.chapters for ruling in one.rulings}
+    assert {*game.event_rules.values()} <= places
+    assert {kind.__name__ for kind in game.events if kind not in game.event_rules} <= NO_RULE
