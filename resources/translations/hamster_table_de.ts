@@ -9601,6 +9601,16 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <extracomment>models/run_hamster_run/cards.py: card_items</extracomment>
         <translation>Aktionen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>models/run_hamster_run/cards.py: _card
+views/run_hamster_run/animation/draws.py: _chomp
+views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
     <message>
         <source>declared already</source>
         <extracomment>models/run_hamster_run/cards.py: _sentence</extracomment>
@@ -9717,12 +9727,12 @@ models/run_hamster_run/cards.py: _odds</extracomment>
     <message>
         <source>does not tire</source>
         <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
-        <translation>wird nicht müde</translation>
+        <translation>ermüdet nicht</translation>
     </message>
     <message>
         <source>tires: 1 chip</source>
         <extracomment>models/run_hamster_run/cards.py: _price</extracomment>
-        <translation>wird müde: 1 Chip</translation>
+        <translation>ermüdet: 1 Chip</translation>
     </message>
     <message numerus="yes">
         <source>the belt takes %n strip(s)</source>
@@ -9920,15 +9930,6 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>
             <numerusform>Happs: {name} verliert %n Chip</numerusform>
             <numerusform>Happs: {name} verliert %n Chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <extracomment>views/run_hamster_run/animation/draws.py: _chomp
-views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
-        <translation>
-            <numerusform>%n Chip</numerusform>
-            <numerusform>%n Chips</numerusform>
         </translation>
     </message>
     <message>

@@ -9601,6 +9601,16 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <extracomment>models/run_hamster_run/cards.py: card_items</extracomment>
         <translation>Azioni</translation>
     </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <extracomment>models/run_hamster_run/cards.py: _card
+views/run_hamster_run/animation/draws.py: _chomp
+views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
+        <translation>
+            <numerusform>%n gettone</numerusform>
+            <numerusform>%n gettoni</numerusform>
+        </translation>
+    </message>
     <message>
         <source>declared already</source>
         <extracomment>models/run_hamster_run/cards.py: _sentence</extracomment>
@@ -9920,15 +9930,6 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>
             <numerusform>Gnam: {name} perde %n gettone</numerusform>
             <numerusform>Gnam: {name} perde %n gettoni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <extracomment>views/run_hamster_run/animation/draws.py: _chomp
-views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
-        <translation>
-            <numerusform>%n gettone</numerusform>
-            <numerusform>%n gettoni</numerusform>
         </translation>
     </message>
     <message>

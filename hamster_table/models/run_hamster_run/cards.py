@@ -35,6 +35,8 @@ class CardShown:
     short_odds: str
     """The same for a narrow card: without the name of whom it is about."""
     price: str
+    short_price: str
+    """The same for a narrow card: how many chips it costs."""
     chips: int
     """The chips that it costs, by and by."""
     is_useless: bool
@@ -52,7 +54,7 @@ def card_items(view: RunHamsterRun, names: Sequence[str], seat: Seat, is_change:
 def _card(view: RunHamsterRun, names: Sequence[str], seat: Seat, found: Prospect, is_change: bool) -> CardShown:
     deed = found.deed
     # Whoever has not rested pays a chip when the round ends (RR-48); a change is paid for at once (RR-14).
-    chips = (deed != REST) + is_change
+    chips, price = (deed != REST) + is_change, _price(deed, is_change)
     return CardShown(
         seat=seat,
         deed=deed,
@@ -61,7 +63,8 @@ def _card(view: RunHamsterRun, names: Sequence[str], seat: Seat, found: Prospect
         effect=_effect(view, seat, found),
         odds="" if found.is_useless else _odds(view, names, seat, found),
         short_odds="" if found.is_useless else _short_odds(view, seat, found),
-        price=_price(deed, is_change),
+        price=price,
+        short_price=plural(translate("RunHamsterRun", "%n chip(s)", None, chips), chips) if chips else price,
         chips=chips,
         is_useless=found.is_useless,
         is_declared=is_change and view.declared[seat] == deed,

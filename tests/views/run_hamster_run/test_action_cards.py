@@ -26,10 +26,11 @@ def card(table, deed):
 def test_a_card_says_what_an_action_does_its_best_odds_and_its_price(qtbot):
     table = sit_down(qtbot, choosing(mettle=[4, 2], scamper=[2, 3], friskiness=[0, 1]))
     run, throw, rest = (card(table, deed) for deed in ("run", "throw", "rest"))
-    assert (run.effect, run.odds, run.price) == (
+    assert (run.effect, run.odds, run.price, run.short_price) == (
         "Up to 4 squares, push, climb",
         "best push 4 of 6: Jonas",
         "tires: 1 chip",
+        "1 chip",
     )
     assert (throw.effect, throw.odds) == ("A neighbour flies 2 squares", "best throw 4 of 6: Jonas")
     assert (rest.effect, rest.odds, rest.price, rest.chips) == ("One chip comes back", "", "does not tire", 0)
@@ -48,6 +49,15 @@ def test_why_there_are_no_odds(qtbot):
     assert card(sit_down(qtbot, choosing(mettle=[0, 2])), "bite").odds == "a test needs 1 Mettle"
     far = sit_down(qtbot, choosing(squares=(HERE, square(9, 5))))
     assert card(far, "bite").odds == "nobody within reach"
+
+
+def test_where_the_price_has_no_room_the_number_of_chips_stands_for_it(qtbot, monkeypatch):
+    table = sit_down(qtbot, choosing(mettle=[4, 2]), size=(1024, 488))
+    lines = []
+    monkeypatch.setattr(action_cards, "_draw_line", lambda painter, place, text, *look: lines.append(text))
+    monkeypatch.setattr(action_cards, "READABLE", 40)
+    table.grab()
+    assert lines.count("1 chip") == 3 and "tires: 1 chip" not in lines
 
 
 def test_on_a_narrow_card_the_odds_stand_without_the_name(qtbot, monkeypatch):

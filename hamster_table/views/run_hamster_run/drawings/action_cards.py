@@ -91,7 +91,7 @@ class CardDrawing(Drawing):
         painter.setFont(font(READABLE, 800))
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, shown.key)
         gap = 5 if is_narrow else 10
-        name = QRectF(disc.right() + gap, disc.top(), key.left() - disc.right() - gap - 2, side)
+        name = QRectF(disc.right() + gap, disc.top(), key.left() - disc.right() - gap - 3, side)
         painter.setPen(now.ink)
         _draw_line(painter, name, shown.name, 16 if is_narrow else 18, 800)
         return disc
@@ -137,10 +137,12 @@ class CardDrawing(Drawing):
             x += 24
         words = QRectF(x, foot.top(), foot.right() - x, foot.height())
         painter.setPen(now.soft_ink)
-        _draw_line(painter, words, shown.price, 12.5, 700)
+        fits = QFontMetricsF(font(READABLE, 700)).horizontalAdvance(shown.price) <= words.width() + 2
+        _draw_line(painter, words, shown.price if fits else shown.short_price, 12.5, 700)
 
 
 def _draw_line(painter: QPainter, place: QRectF, text: str, size: float, weight: int) -> None:
     """A line in letters that fit, and as much of it as fits in the smallest."""
     # Two pixels more than the place, which is measured in whole ones.
-    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, fitted(painter, text, place.width() + 2, size, weight))
+    fitting = fitted(painter, text, place.width() + 2, size, weight)
+    painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, fitting)
