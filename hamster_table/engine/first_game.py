@@ -1,14 +1,20 @@
 """A first game: a few lessons that are played, each one thing that the person does, with prepared luck and opponents.
 
-It is data. A match follows it entry by entry: `follow` says from the ledger alone what comes next, so that undo, files
-and a game that is taken up again need nothing else. The rules check every entry as in any other game. After the last
-lesson the match goes on as an ordinary one.
+It is data. `follow` says from a match alone what comes next, so that undo, files and a game that is taken up again need
+nothing else. The rules check every entry as in any other game. After the last lesson the match goes on as an ordinary
+one.
+
+Lessons are of two sorts. Where actions can be listed, the match follows the lessons entry by entry, what chance and the
+others do in between is prepared, and nothing but those actions can be done. Where they cannot, as at a wheel under a
+hand, a lesson says of an action whether it was meant (`asks`); it waits until one comes, and meanwhile chance and the
+others play for themselves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from hamster_table.engine.kernel import Action, Seat
 
@@ -19,6 +25,15 @@ Entry = tuple[Seat, Action]
 """An entry of the ledger: what a seat or chance does."""
 
 
+class Played(Protocol):
+    """What follows the lessons: a match."""
+
+    ledger: list[Entry]
+
+    def state_at(self, n: int) -> Any:
+        """The state after so many entries of the ledger."""
+
+
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """One thing that the person does, and what happens by itself after it."""
@@ -27,7 +42,7 @@ class Lesson:
     """Its name, unlike that of any other lesson of the game."""
     says: str
     """In English: what it is about and what to do, in two or three short sentences."""
-    actions: tuple[Action, ...]
+    actions: tuple[Action, ...] = ()
     """What the person may do now; nothing else, even where the rules allow it."""
     then: tuple[Entry, ...] = ()
     """What chance and the others do before the next lesson, after whichever of the actions."""
@@ -35,6 +50,8 @@ class Lesson:
     """Where on the board it is done, by the keys of the board's items; (): where the actions are seen, or a button."""
     seat: Seat = PUPIL
     """`CHANCE` where the thing to do is to let chance act, as to roll the dice."""
+    asks: Callable[[Any, Action], bool] | None = None
+    """Says of a state and the person's action in it whether that is what the lesson asks for; instead of `actions`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,24 +81,43 @@ class FirstGame:
             yield from lesson.then
 
 
-def follow(first_game: FirstGame, ledger: Sequence[Entry]) -> Lesson | Entry | None:
-    """What comes next in a match with that ledger; None after the last lesson, or where the match went another way."""
-    expected = first_game.expected()
-    for entry in ledger:
-        if not _fits(entry, next(expected, None)):
-            return None
-    return next(expected, None)
+def follow(first_game: FirstGame, match: Played) -> Lesson | Entry | None:
+    """What comes next in a match; None after the last lesson, or where the match went another way."""
+    return _walk(first_game, match)[0]
 
 
-def is_complete(first_game: FirstGame, ledger: Sequence[Entry]) -> bool:
+def is_complete(first_game: FirstGame, match: Played) -> bool:
     """Whether all lessons are done, and the person has not acted since."""
-    expected = list(first_game.expected())
-    done, since = ledger[: len(expected)], ledger[len(expected) :]
-    is_done = len(done) == len(expected) and all(_fits(*both) for both in zip(done, expected, strict=True))
-    return is_done and all(seat != PUPIL for seat, _ in since)
+    comes, n = _walk(first_game, match)
+    return comes is None and n >= 0 and all(seat != PUPIL for seat, _ in match.ledger[n:])
 
 
-def _fits(entry: Entry, expected: Lesson | Entry | None) -> bool:
+def _walk(first_game: FirstGame, match: Played) -> tuple[Lesson | Entry | None, int]:
+    """What comes next, and how many entries belong to what came before it; -1: the match went another way."""
+    n, length = 0, len(match.ledger)
+    for comes in first_game.expected():
+        if isinstance(comes, Lesson) and comes.asks is not None:
+            while n < length and not _is_asked(comes.asks, match, n):
+                n += 1
+        if n == length:
+            return comes, n
+        if not _fits(match.ledger[n], comes):
+            return None, -1
+        n += 1
+    return None, n
+
+
+def _is_asked(asks: Callable[[Any, Action], bool], match: Played, n: int) -> bool:
+    seat, action = match.ledger[n]
+    return seat == PUPIL and asks(match.state_at(n), action)
+
+
+def _fits(entry: Entry, expected: Lesson | Entry) -> bool:
     if isinstance(expected, Lesson):
-        return entry[0] == expected.seat and entry[1] in expected.actions
+        return expected.asks is not None or (entry[0] == expected.seat and entry[1] in expected.actions)
     return entry == expected
+
+
+def may_do(lesson: Lesson, action: Action) -> bool:
+    """Whether the person may do this while the lesson waits, as far as the lesson goes."""
+    return lesson.asks is not None or action in lesson.actions

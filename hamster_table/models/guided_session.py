@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
 
-from hamster_table.engine.first_game import PUPIL, Entry, Lesson, follow, is_complete
+from hamster_table.engine.first_game import PUPIL, Entry, Lesson, follow, is_complete, may_do
 from hamster_table.engine.kernel import CHANCE, Action, Refused, Seat
 from hamster_table.engine.storage.annotations import LessonsBegan, LessonsEnded
 from hamster_table.models.session import Session
@@ -36,7 +36,7 @@ class GuidedSession(Session):
     def is_complete(self) -> bool:
         """Whether the last lesson is done, and the person has done nothing since."""
         first_game = self.match.game.first_game
-        return self.is_guided and first_game is not None and is_complete(first_game, self.match.ledger)
+        return self.is_guided and first_game is not None and is_complete(first_game, self.match)
 
     @property
     def has_lessons_left(self) -> bool:
@@ -52,33 +52,38 @@ class GuidedSession(Session):
     @Slot()
     def proceed(self) -> None:
         """Do the one thing that comes next: what is prepared, if anything is."""
-        comes = self._next() if self.may_proceed else None
-        if isinstance(comes, Lesson):
-            comes = (CHANCE, comes.actions[0]) if comes.seat == CHANCE else None
-        if comes is None:
+        entry = self._prepared() if self.may_proceed else None
+        if entry is None:
             super().proceed()
             return
         try:
-            self._play(*comes)
+            self._play(*entry)
         except Refused:  # a newer version has another rule: better no lesson than no game
             self.end_lessons()
             super().proceed()
 
     def begin_chance(self) -> None:
         """Chance that is prepared takes no time."""
-        if not self.has_lessons_left:
+        if self._prepared() is None:
             super().begin_chance()
 
     @Slot(int, object)
     def submit(self, seat: Seat, action: Action) -> None:
         """Play what the person has chosen if the lesson asks for it; what the rules refuse is refused as ever."""
         lesson = self.lesson
-        is_other = lesson is not None and action not in lesson.actions
+        is_other = lesson is not None and not may_do(lesson, action)
         if is_other and seat == self.asked_seat and self.match.refusal(seat, action) is None:
             self.held_back.emit()
         else:
             super().submit(seat, action)
 
+    def _prepared(self) -> Entry | None:
+        """The entry that comes next by itself as it is prepared; None: somebody chooses, or chance decides."""
+        comes = self._next()
+        if isinstance(comes, Lesson):
+            return (CHANCE, comes.actions[0]) if comes.seat == CHANCE else None
+        return comes
+
     def _next(self) -> Lesson | Entry | None:
         first_game = self.match.game.first_game
-        return follow(first_game, self.match.ledger) if first_game is not None and self.is_guided else None
+        return follow(first_game, self.match) if first_game is not None and self.is_guided else None

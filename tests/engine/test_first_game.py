@@ -3,11 +3,10 @@
 import pytest
 
 from hamster_table.engine.catalogue import games
-from hamster_table.engine.first_game import PUPIL, FirstGame, Lesson, follow, is_complete
-from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.first_game import PUPIL, FirstGame, Lesson, follow, is_complete, may_do
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Declare, Place, Stop
-from tests.playthroughs.first_games import FIRST_GAMES, first_game_text, text_file
+from tests.playthroughs.first_games import FIRST_GAMES, by_itself, first_game_text, played, text_file
 
 ALL = [game for game in games().values() if game.first_game is not None]
 
@@ -17,28 +16,16 @@ def game(request):
     return request.param
 
 
-def begun(game):
-    return Match.new(game, game.first_game.seats, game.first_game.setup, seed="1")
-
-
-def any_action(match):
-    return match.actions(match.waiting[0])[-1]
-
-
 def positions(game):
-    """Plays the lessons; gives each with the match as it is when the person is asked."""
-    match = begun(game)
-    for comes in game.first_game.expected():
+    """Each lesson with the match as it is when the person is asked; at last None with the match as it is then."""
+    for match, comes in played(game):
         if isinstance(comes, Lesson):
             yield comes, match
-            match.play(comes.seat, comes.actions[0])
-        else:
-            match.play(*comes)
     yield None, match
 
 
 def test_the_games_of_the_box_have_a_first_game():
-    assert [game.id for game in ALL] == [name for name in FIRST_GAMES]
+    assert [game.id for game in ALL] == [*FIRST_GAMES]
 
 
 def test_a_first_game_has_ten_to_fourteen_lessons_of_a_few_words(game):
@@ -51,10 +38,7 @@ def test_whatever_a_lesson_allows_is_legal_and_what_is_prepared_follows(game):
     for lesson, match in positions(game):
         for action in lesson.actions if lesson else ():
             other = Match.new(game, match.setup.seats, match.setup.chosen(), seed="1")
-            for entry in match.ledger:
-                other.play(*entry)
-            other.play(lesson.seat, action)
-            for entry in lesson.then:
+            for entry in [*match.ledger, (lesson.seat, action), *lesson.then]:
                 other.play(*entry)
 
 
@@ -71,25 +55,46 @@ def test_a_first_game_comes_out_as_it_did(game):
     assert first_game_text(game).splitlines() == kept, "if that was meant: python -m tests.playthroughs"
 
 
-def test_a_match_is_followed_entry_by_entry_until_it_goes_another_way(game):
-    first, match = game.first_game, begun(game)
-    for comes in first.expected():
-        assert follow(first, match.ledger) == comes and not is_complete(first, match.ledger)
-        match.play(*((comes.seat, comes.actions[-1]) if isinstance(comes, Lesson) else comes))
-    assert follow(first, match.ledger) is None and is_complete(first, match.ledger)
+def test_a_match_is_followed_entry_by_entry_to_its_end_and_the_person_ends_it(game):
+    first = game.first_game
+    for match, comes in played(game):
+        if comes is not None:
+            assert follow(first, match) == comes and not is_complete(first, match)
+    assert follow(first, match) is None and is_complete(first, match)
     while PUPIL not in match.waiting:
-        match.chance() if CHANCE in match.waiting else match.play(match.waiting[0], any_action(match))
-        assert follow(first, match.ledger) is None and is_complete(first, match.ledger)
-    match.play(PUPIL, any_action(match))
-    assert follow(first, match.ledger) is None and not is_complete(first, match.ledger)
+        by_itself(match, first.lessons[-1])
+        assert follow(first, match) is None and is_complete(first, match)
+    match.play(PUPIL, match.actions(PUPIL)[-1])
+    assert follow(first, match) is None and not is_complete(first, match)
+
+
+class Ledger:
+    """A match of which only the ledger matters; its states are numbers."""
+
+    def __init__(self, *ledger):
+        self.ledger = [*ledger]
+
+    def state_at(self, n):
+        return n
 
 
 def test_another_action_than_the_lesson_asks_for_leaves_the_lessons():
     first = FirstGame(
         (), (Lesson("go", "Go.", (Place(1), Place(2)), ((1, Stop()),)), Lesson("on", "On.", (Stop(),))), ""
     )
-    assert follow(first, []) is first.lessons[0]
-    assert follow(first, [(0, Place(2))]) == (1, Stop())
-    assert follow(first, [(0, Place(2)), (1, Stop())]) is first.lessons[1]
-    for other in ([(0, Place(3))], [(1, Place(1))], [(0, Place(1)), (1, Declare("run"))]):
+    assert follow(first, Ledger()) is first.lessons[0]
+    assert follow(first, Ledger((0, Place(2)))) == (1, Stop())
+    assert follow(first, Ledger((0, Place(2)), (1, Stop()))) is first.lessons[1]
+    for other in (Ledger((0, Place(3))), Ledger((1, Place(1))), Ledger((0, Place(1)), (1, Declare("run")))):
         assert follow(first, other) is None and not is_complete(first, other)
+
+
+def test_a_lesson_that_cannot_list_its_actions_waits_for_one_while_all_others_play():
+    asks = [lambda n, action: isinstance(action, Place), lambda n, action: n == 3]
+    first = FirstGame((), tuple(Lesson(key, "", asks=one) for key, one in zip("ab", asks, strict=True)), "")
+    a, b = first.lessons
+    entries = [(0, Stop()), (1, Place(1)), (0, Place(5)), (0, Stop()), (1, Stop())]
+    assert [follow(first, Ledger(*entries[:n])) for n in range(6)] == [a, a, a, b, None, None]
+    assert [is_complete(first, Ledger(*entries[:n])) for n in range(6)] == [False] * 4 + [True] * 2
+    assert not is_complete(first, Ledger(*entries, (0, Stop())))
+    assert may_do(a, Stop()) and not may_do(Lesson("c", "", (Place(1),)), Stop())

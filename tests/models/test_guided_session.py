@@ -5,12 +5,12 @@ import pytest
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.first_game import PUPIL
 from hamster_table.engine.kernel import CHANCE
-from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Allocate, Declare, Place
 from hamster_table.engine.storage.annotations import LessonsBegan, LessonsEnded, read, written
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.guided_session import GuidedSession
 from tests.at_once import AtOnce, Listener
+from tests.playthroughs.first_games import begun, done
 
 BEGAN = [(0, LessonsBegan())]
 ALL = [game for game in games().values() if game.first_game is not None]
@@ -18,7 +18,7 @@ ALL = [game for game in games().values() if game.first_game is not None]
 
 def sit_down(game="run-hamster-run", notes=BEGAN, match=None):
     first = games()[game].first_game
-    match = match or Match.new(game, first.seats, first.setup, seed="7")
+    match = match or begun(games()[game])
     players = [PlayerInfo("Mira"), *(PlayerInfo(*other) for other in first.others)]
     return GuidedSession(match, players, AtOnce(), notes=notes)
 
@@ -34,7 +34,7 @@ def do(session, lesson):
     if lesson.seat == CHANCE:
         session.proceed()
     else:
-        session.submit(PUPIL, lesson.actions[0])
+        session.submit(PUPIL, done(session.match, lesson))
 
 
 def at_lesson(key, session=None):

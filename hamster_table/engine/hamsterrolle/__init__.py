@@ -19,6 +19,7 @@ from hamster_table.engine.hamsterrolle.ai import evaluation, policy
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.event_rules import EVENT_RULES
 from hamster_table.engine.hamsterrolle.events import EVENTS, Ended, Fell, Vanished, Won
+from hamster_table.engine.hamsterrolle.first_game import FIRST_GAME
 from hamster_table.engine.hamsterrolle.highlights import FEATS, highlights
 from hamster_table.engine.hamsterrolle.hints import HINTS
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
@@ -88,6 +89,7 @@ GAME = Game(
     decided_by=DECIDED_BY,
     key_events=(Ended, Fell, Vanished, Won),
     highlights=highlights,
+    first_game=FIRST_GAME,
     feats=FEATS,
     luck=None,
     chapters=CHAPTERS,

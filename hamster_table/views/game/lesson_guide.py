@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from hamster_table.engine.first_game import PUPIL, Lesson
+from hamster_table.engine.first_game import PUPIL, Lesson, may_do
 from hamster_table.engine.kernel import Action
 from hamster_table.models.guard import guard
 from hamster_table.models.guided_session import GuidedSession
@@ -33,18 +33,23 @@ class LessonCard(Bubble):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._shown: tuple[str, str, QRect] | None = None
+        """What was said last, and beside what place."""
         self.button = Button("", "plain", size=14)
         self.button.chosen.connect(self.left)
         self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_lesson(self, title: str, text: str, button: str, at: QRect, clear: list[QRect]) -> None:
         """Say this beside the place *at*, in the parent's coordinates, and hide nothing of what is to stay *clear*."""
-        self.headline.set_role("ink")
-        self.button.setText(button)
-        self.say(title, text, "", at, clear)
+        shown = title, text, at
+        if shown != self._shown or not self.isVisible():
+            self._shown = shown
+            self.headline.set_role("ink")
+            self.button.setText(button)
+            self.say(title, text, "", at, clear)
 
     def say_not_yet(self, words: str) -> None:
-        """Say that something else is to be done first."""
+        """Say that something else is to be done first; it stays until the next lesson."""
         self.headline.set_role("danger")
         self.headline.setText(words)
 
@@ -87,7 +92,7 @@ class LessonGuide(QObject):
     def _is_wanted(self, action: Action) -> bool:
         """Whether the lesson asks for this; without one, everything is wanted."""
         lesson = self._session.lesson
-        return lesson is None or action in lesson.actions
+        return lesson is None or may_do(lesson, action)
 
     def _named_spots(self) -> tuple[Hashable, ...]:
         """The places that the lesson names."""
@@ -159,7 +164,8 @@ class LessonGuide(QObject):
         table, bar = self._page.table, self._page.frame.prompt_bar
         marked = self._marked(table, lesson) if isinstance(table, BoardView) else []
         if not isinstance(table, BoardView) or not marked:
-            gold = next((button for button in bar.buttons if button.kind == "gold"), bar)
+            last = bar.buttons[-1] if bar.buttons else bar
+            gold = next((button for button in bar.buttons if button.kind == "gold"), last)
             return self._rect(bar.button_for(lambda one: one in lesson.actions) or gold), [self._rect(bar)]
         at = _around(marked)
         # What is to be touched counts far more than what is only to be seen.

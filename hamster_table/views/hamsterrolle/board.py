@@ -321,7 +321,7 @@ class HamsterrolleTable(BoardView):
         self.scenery.layout(self.plan, self.camera_control, view.side, self.mood.now)
         self.present.camera_position = self._empty_hand.camera_position = self.scenery.wheel.camera.position
         for kind, slot in enumerate(self.plan.slots):
-            self.add_spot(("slot", kind)).set_geometry(slot, 10, on_card=False)
+            self.add_spot(("slot", kind)).set_geometry(slot, 10, on_card=True)
         for seat in range(view.seats):
             self.add_spot(("seat", seat)).set_geometry(self.plan.seats[seat], 12, on_card=True)
         self.add_spot(("window",)).set_geometry(self.plan.window, 12, on_card=True)

@@ -1,0 +1,102 @@
+"""The first game at the wheel, by keys and by the mouse, with simple physics."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.first_game import PUPIL
+from hamster_table.engine.hamsterrolle import GAME
+from hamster_table.engine.hamsterrolle.actions import CUBE, Build, Pass, Reach, kind_of
+from hamster_table.engine.hamsterrolle.build_window import window as open_window_of
+from hamster_table.engine.storage.annotations import LessonsBegan, written
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.views.board.items import Glow
+from hamster_table.views.game.lesson_guide import LessonCard
+from tests.playthroughs.first_games import begun
+from tests.views.hamsterrolle.at_wheel import carry, over, press, slot
+
+NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+
+
+@pytest.fixture
+def page(window, qtbot):
+    window.resize(1280, 800)
+    players = (PlayerInfo("Mira"), *(PlayerInfo(*other) for other in GAME.first_game.others))
+    window.begin(window.library.begin(begun(GAME), players, written([(0, LessonsBegan())])))
+    wait(window.game, qtbot)
+    return window.game
+
+
+def card_of(page):
+    return page.findChild(LessonCard)
+
+
+def wait(page, qtbot):
+    """Until the next lesson is shown, or what comes after the last one."""
+    session = page.session
+    qtbot.waitUntil(
+        lambda: session.asked_seat == PUPIL and page.animation_player.is_idle and card_of(page).isVisible(),
+        timeout=20_000,
+    )
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    return session.lesson
+
+
+def take(table, action):
+    """Take the piece of an action by keys, and bring it where the action has it."""
+    if isinstance(action, Pass):
+        press(table, Qt.Key.Key_P)
+        table.set_cursor(("wood", action.piece))
+    else:
+        table.set_cursor(("slot", kind_of(action.piece)))
+    press(table, Qt.Key.Key_Return)
+    press(table, NUMBERS[table.commands.open_compartments().index(action.compartment)])
+
+
+def idea(table, lesson):
+    """A place for a piece: to pass it on if that is what the lesson asks for."""
+    actions = table.seen.agenda[-1].actions(table.seen, PUPIL)
+    is_passing = lesson.key == "begin-to-pass"
+    return next(one for one in actions if isinstance(one, Pass if is_passing else Build))
+
+
+def test_the_first_game_is_played_by_keys_to_its_end(page, qtbot):
+    met, table = [], page.table
+    while (lesson := wait(page, qtbot)) is not None:
+        met.append(lesson.key)
+        assert lesson.says in card_of(page).accessibleName()
+        if table.carrying.carried is None:
+            take(table, idea(table, lesson))
+        else:
+            press(table, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda lesson=lesson: page.session.lesson is not lesson, timeout=20_000)
+    assert met == [lesson.key for lesson in GAME.first_game.lessons]
+    kinds = [type(action) for seat, action in page.session.match.ledger if seat == PUPIL]
+    assert kinds.count(Pass) == 1 and kinds.count(Build) == 4 and kinds.count(Reach) == 5
+    assert card_of(page).headline.text() == "That was your first game!"
+
+
+def test_the_first_piece_is_built_by_the_mouse(page, qtbot):
+    table = page.table
+    assert table.spots["slot", CUBE].glow == Glow.LEGAL
+    (compartment,) = open_window_of(table.seen)
+    carry(table, slot(table, CUBE), over(table, compartment), let_go=False)
+    qtbot.waitUntil(lambda: page.session.lesson.key == "let-go")
+    assert table.carrying.carried is not None
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=over(table, compartment))
+    assert wait(page, qtbot).key == "let-go"  # in the air nothing is let go
+    press(table, NUMBERS[0])
+    press(table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.session.lesson.key == "window", timeout=20_000)
+    assert wait(page, qtbot).key == "window"
+
+
+def test_nothing_is_held_back_at_the_wheel(page, qtbot):
+    session = page.session
+    before, held = len(session.match.ledger), []
+    session.held_back.connect(lambda: held.append(session.lesson))
+    build = next(one for one in session.match.actions(PUPIL) if isinstance(one, Build) and kind_of(one.piece) != CUBE)
+    page.table.chosen.emit(build)
+    assert len(session.match.ledger) == before + 1 and held == []
+    assert session.lesson.key == "let-go"
