@@ -2393,6 +2393,61 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Das Spiel ist vorbei, und es sind noch Steine übrig.</translation>
     </message>
     <message>
+        <source>The wheel rolls under what you build into it, and an empty tray wins. Take the cube and carry it into the golden compartment.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Das Rad rollt unter dem, was du einbaust, und wer nichts mehr hat, gewinnt. Nimm den Würfel und trag ihn in das goldene Fach.</translation>
+    </message>
+    <message>
+        <source>Your other hand holds the wheel. Bring the piece down to where it lies, and let go of it: the wheel rolls until it rests.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Deine andere Hand hält das Rad. Senk den Stein ab, bis er liegt, und lass ihn los: Das Rad rollt, bis es ruht.</translation>
+    </message>
+    <message>
+        <source>Three compartments are golden now: that of the last piece and the next two in rolling direction. Carry any piece into one of them.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Jetzt sind drei Fächer golden: das des letzten Steins und die nächsten beiden in Rollrichtung. Trag einen beliebigen Stein in eines davon.</translation>
+    </message>
+    <message>
+        <source>Your piece must reach further forward than all others in its compartment. Slide it past the golden line if there is one, and let go.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Dein Stein muss weiter nach vorne reichen als alle anderen in seinem Fach. Schieb ihn über die goldene Linie, falls es eine gibt, und lass los.</translation>
+    </message>
+    <message>
+        <source>Two pieces of a kind never share a compartment. Take a kind that is missing in a golden one, and carry it there.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Zwei gleiche Steine liegen nie in einem Fach. Nimm eine Sorte, die in einem goldenen noch fehlt, und trag sie dorthin.</translation>
+    </message>
+    <message>
+        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key R until it lies well, and let go.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Ein Stein, der nicht hält, bleibt in deiner Hand. Dreh ihn mit dem Mausrad oder der Taste R, bis er gut liegt, und lass los.</translation>
+    </message>
+    <message>
+        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Statt einzubauen darfst du konstruktiv passen. Wähle „Lieber passen“ und nimm einen Stein aus einem der beiden untersten Fächer.</translation>
+    </message>
+    <message>
+        <source>Carry it ahead, by up to five compartments, to one without a piece of its kind. Let go: the weight in front helps the wheel on.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Trag ihn nach vorne, bis zu fünf Fächer weit, in eines ohne Stein seiner Sorte. Lass los: Das Gewicht vorne hilft dem Rad weiter.</translation>
+    </message>
+    <message>
+        <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Was in deinem Zug herausfällt, gehört dir und kommt in deine Ablage. Je weiter vorne, desto größer das Risiko. Trag noch einen Stein ins Rad.</translation>
+    </message>
+    <message>
+        <source>You know all of it now. Find the best place for this piece, and let go.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Jetzt kennst du alles. Such den besten Platz für diesen Stein und lass los.</translation>
+    </message>
+    <message>
+        <source>Build ahead, mind the edge and the kinds, and pass when it gets steep. Whoever has an empty tray when the wheel rests has won. In other games a clock may run while you hold a piece. Steady hands!</source>
+        <extracomment>engine/hamsterrolle/first_game.py: FIRST_GAME</extracomment>
+        <translation>Bau nach vorne, achte auf die Kante und die Sorten, und passe, wenn es steil wird. Wer nichts mehr hat, wenn das Rad ruht, hat gewonnen. In anderen Spielen läuft vielleicht eine Uhr, während du einen Stein hältst. Ruhige Hände!</translation>
+    </message>
+    <message>
         <source>Tallest tower</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
         <translation>Höchster Turm</translation>

@@ -2393,6 +2393,61 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>La partie se termine avec des pièces restantes.</translation>
     </message>
     <message>
+        <source>The wheel rolls under what you build into it, and an empty tray wins. Take the cube and carry it into the golden compartment.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>La roue roule sous ce que tu y poses, et qui n’a plus rien gagne. Prends le cube et porte-le dans le compartiment doré.</translation>
+    </message>
+    <message>
+        <source>Your other hand holds the wheel. Bring the piece down to where it lies, and let go of it: the wheel rolls until it rests.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Ton autre main tient la roue. Abaisse la pièce jusqu’à ce qu’elle repose, et lâche-la : la roue roule jusqu’au repos.</translation>
+    </message>
+    <message>
+        <source>Three compartments are golden now: that of the last piece and the next two in rolling direction. Carry any piece into one of them.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Trois compartiments sont dorés : celui de la dernière pièce et les deux suivants dans le sens de la roue. Porte une pièce de ton choix dans l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Your piece must reach further forward than all others in its compartment. Slide it past the golden line if there is one, and let go.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Ta pièce doit dépasser vers l’avant toutes les autres de son compartiment. Fais-la glisser au-delà de la ligne dorée, s’il y en a une, et lâche.</translation>
+    </message>
+    <message>
+        <source>Two pieces of a kind never share a compartment. Take a kind that is missing in a golden one, and carry it there.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Deux pièces pareilles ne partagent jamais un compartiment. Prends une sorte qui manque dans un doré, et porte-la là.</translation>
+    </message>
+    <message>
+        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key R until it lies well, and let go.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Une pièce qui ne tient pas reste dans ta main. Tourne-la avec la molette ou la touche R jusqu’à ce qu’elle repose bien, et lâche.</translation>
+    </message>
+    <message>
+        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Au lieu de poser, tu peux passer en construisant. Choisis « Plutôt passer » et prends une pièce dans l’un des deux compartiments les plus bas.</translation>
+    </message>
+    <message>
+        <source>Carry it ahead, by up to five compartments, to one without a piece of its kind. Let go: the weight in front helps the wheel on.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Porte-la en avant, de cinq compartiments au plus, dans un compartiment sans pièce de sa sorte. Lâche : ce poids à l’avant aide la roue à avancer.</translation>
+    </message>
+    <message>
+        <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Ce qui tombe pendant ton tour est à toi et va dans ta réserve. Plus c’est en avant, plus le risque est grand. Porte une autre pièce dans la roue.</translation>
+    </message>
+    <message>
+        <source>You know all of it now. Find the best place for this piece, and let go.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Tu sais tout à présent. Trouve la meilleure place pour cette pièce, et lâche.</translation>
+    </message>
+    <message>
+        <source>Build ahead, mind the edge and the kinds, and pass when it gets steep. Whoever has an empty tray when the wheel rests has won. In other games a clock may run while you hold a piece. Steady hands!</source>
+        <extracomment>engine/hamsterrolle/first_game.py: FIRST_GAME</extracomment>
+        <translation>Pose en avant, attention au bord et aux sortes, et passe quand ça devient raide. Qui n’a plus de pièces quand la roue s’arrête a gagné. Dans d’autres parties, un chrono peut tourner tant que tu tiens une pièce. Mains sûres !</translation>
+    </message>
+    <message>
         <source>Tallest tower</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
         <translation>La plus haute tour</translation>

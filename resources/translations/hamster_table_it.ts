@@ -2393,6 +2393,61 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>La partita è finita con dei pezzi rimasti.</translation>
     </message>
     <message>
+        <source>The wheel rolls under what you build into it, and an empty tray wins. Take the cube and carry it into the golden compartment.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>La ruota gira sotto ciò che vi posi, e vince chi non ha più pezzi. Prendi il cubo e portalo nella casella dorata.</translation>
+    </message>
+    <message>
+        <source>Your other hand holds the wheel. Bring the piece down to where it lies, and let go of it: the wheel rolls until it rests.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>L’altra mano tiene la ruota. Abbassa il pezzo finché poggia e lascialo: la ruota gira finché si ferma.</translation>
+    </message>
+    <message>
+        <source>Three compartments are golden now: that of the last piece and the next two in rolling direction. Carry any piece into one of them.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Ora sono dorate tre caselle: quella dell’ultimo pezzo e le due seguenti nel senso di rotazione. Porta un pezzo qualsiasi in una di esse.</translation>
+    </message>
+    <message>
+        <source>Your piece must reach further forward than all others in its compartment. Slide it past the golden line if there is one, and let go.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Il tuo pezzo deve arrivare più avanti di tutti gli altri nella sua casella. Fallo scivolare oltre la linea dorata, se c’è, e lascialo.</translation>
+    </message>
+    <message>
+        <source>Two pieces of a kind never share a compartment. Take a kind that is missing in a golden one, and carry it there.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Due pezzi uguali non stanno mai nella stessa casella. Prendi un tipo che manca in una dorata e portalo lì.</translation>
+    </message>
+    <message>
+        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key R until it lies well, and let go.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Un pezzo che non regge resta nella mano. Giralo con la rotella del mouse o il tasto R finché poggia bene, e lascialo.</translation>
+    </message>
+    <message>
+        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Invece di posare puoi passare costruendo. Scegli «Passa invece» e prendi un pezzo da una delle due caselle più basse.</translation>
+    </message>
+    <message>
+        <source>Carry it ahead, by up to five compartments, to one without a piece of its kind. Let go: the weight in front helps the wheel on.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Portalo avanti, al massimo di cinque caselle, in una senza pezzi del suo tipo. Lascialo: il peso davanti aiuta la ruota ad avanzare.</translation>
+    </message>
+    <message>
+        <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Ciò che cade nel tuo turno è tuo e va nel tuo vassoio. Più avanti è, maggiore è il rischio. Porta un altro pezzo nella ruota.</translation>
+    </message>
+    <message>
+        <source>You know all of it now. Find the best place for this piece, and let go.</source>
+        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
+        <translation>Ora sai tutto. Trova il posto migliore per questo pezzo e lascialo.</translation>
+    </message>
+    <message>
+        <source>Build ahead, mind the edge and the kinds, and pass when it gets steep. Whoever has an empty tray when the wheel rests has won. In other games a clock may run while you hold a piece. Steady hands!</source>
+        <extracomment>engine/hamsterrolle/first_game.py: FIRST_GAME</extracomment>
+        <translation>Posa in avanti, attento al bordo e ai tipi, e passa quando si fa ripido. Chi non ha più pezzi quando la ruota si ferma ha vinto. In altre partite può scorrere un orologio mentre tieni un pezzo. Mano ferma!</translation>
+    </message>
+    <message>
         <source>Tallest tower</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
         <translation>Torre più alta</translation>
