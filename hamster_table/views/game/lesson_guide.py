@@ -129,7 +129,7 @@ class LessonGuide(QObject):
         self.card.show_lesson(title, text, translate("Lessons", "Skip the lessons"), at, clear)
         if lesson is not self._shown:
             self._shown = lesson
-            accessibility.announce(self._page.table, f"{title}. {text}")
+            self._say_aloud(f"{title}. {text}")
 
     def _congratulate(self) -> None:
         first_game = self._session.match.game.first_game
@@ -140,14 +140,18 @@ class LessonGuide(QObject):
         self.card.show_lesson(title, text, translate("Lessons", "Play on"), at, clear)
         if self._shown is not None:
             self._shown = None
-            accessibility.announce(self._page.table, f"{title} {text}")
+            self._say_aloud(f"{title} {text}")
 
     def _say_not_yet(self) -> None:
         if isinstance(self._page.table, BoardView):
             self._page.table.refresh()  # what was dropped lies where it was
         words = translate("Lessons", "Later. First this:")
         self.card.say_not_yet(words)
-        accessibility.announce(self._page.table, f"{words} {self.card.sentence.text()}")
+        self._say_aloud(f"{words} {self.card.sentence.text()}")
+
+    def _say_aloud(self, words: str) -> None:
+        accessibility.announce(self._page.table, words)
+        self._page.announced.emit(words)
 
     def _leave(self) -> None:
         self.card.leave()

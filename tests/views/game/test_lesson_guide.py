@@ -11,6 +11,7 @@ from hamster_table.engine.hamsterdam.actions import ArrangeDam, Deploy, KeepSpec
 from hamster_table.engine.kernel import CHANCE, Action
 from hamster_table.engine.run_hamster_run.actions import Allocate, Place
 from hamster_table.models import messages
+from hamster_table.models.language import LANGUAGE
 from hamster_table.views.board.items import Glow
 from hamster_table.views.game.lesson_guide import LessonCard
 from hamster_table.views.window.first_games import begin_first_game
@@ -138,6 +139,20 @@ def test_only_what_the_lesson_asks_for_glows_and_anything_else_is_held_back(wind
     assert wait(window, qtbot).key == "allocate" and "step 2 of 13" in card.headline.text()
 
 
+def test_a_screen_reader_is_told_each_lesson_once_and_what_is_held_back(window, qtbot):
+    page = sit_down(window, qtbot)
+    told, hands = [], Hands(page, "click", random.Random(1))
+    page.announced.connect(told.append)
+    page.table.chosen.emit(Place(3))
+    place = page.session.lesson
+    assert told == [f"Later. First this: {place.says}"]
+    do(page, hands, place)
+    allocate = wait(window, qtbot)
+    page.table.refresh()
+    QCoreApplication.processEvents()
+    assert told.count(f"First game: step 2 of 13. {allocate.says}") == 1
+
+
 def test_the_card_hides_nothing_of_what_is_to_be_touched(window, qtbot):
     page = sit_down(window, qtbot)
     hands = Hands(page, "click", random.Random(1))
@@ -167,7 +182,13 @@ def test_the_lessons_can_be_skipped_and_the_game_goes_on_as_it_stands(window, qt
     assert not card.isVisible()
 
 
-def test_another_language_says_the_lesson_anew(window, qtbot):
+@pytest.fixture
+def english_again():
+    yield
+    LANGUAGE.set("system")
+
+
+def test_another_language_says_the_lesson_anew(window, qtbot, english_again):
     sit_down(window, qtbot)
     window.set_settings(window.settings._replace(language="de"))
     qtbot.waitUntil(lambda: card_of(window).isVisible())

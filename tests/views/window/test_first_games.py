@@ -65,3 +65,4 @@ def test_the_person_keeps_a_name_and_the_others_have_theirs(window, qtbot):
     window.set_settings(window.settings.with_table("run-hamster-run", chairs))
     begin_first_game(window, "run-hamster-run")
     assert window.session.names == ["Edda", "Nutmeg", "Biscuit"]
+    assert window.settings.table_of("run-hamster-run") == chairs
