@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hamster_table.commands import Parser, offscreen
 from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Event, State
 from hamster_table.engine.storage.save_file import Loaded, read
+
+if TYPE_CHECKING:
+    from hamster_table.views.printing.pdf import Printed
+
+KIT = "kit"
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -18,29 +24,40 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("kind", metavar="KIND", help=_kinds())
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT.pdf")
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4")
+    parser.add_argument("--low-ink", action="store_true", help="a kit with pale colours")
     options = parser.parse_args(arguments)
     loaded = None if options.source in games() else read(options.source)
     game = loaded.match.game if loaded else find(options.source)
-    if options.kind not in game.sheets:
-        raise ValueError(f"{game.title} has the sheets {', '.join(game.sheets)}, not {options.kind[:40]!r}.")
+    if options.kind not in _kinds_of(game):
+        raise ValueError(f"{game.title} has the sheets {', '.join(_kinds_of(game))}, not {options.kind[:40]!r}.")
     if not options.output.absolute().parent.is_dir():
         raise ValueError(f"There is no folder {options.output.absolute().parent}.")
-    _print(game, options.kind, loaded, options.output, options.paper)
+    if options.low_ink and options.kind != KIT:
+        raise ValueError("Only a kit is printed with low ink.")
+    with offscreen():
+        sheets = _pages(game, options.kind, loaded, options.paper, options.low_ink)
+        _print(sheets, options.output, options.paper)
     return 0
 
 
-def _print(game: Game, kind: str, loaded: Loaded | None, path: Path, paper: str) -> None:
-    with offscreen():
-        from hamster_table.views.art.theme import add_fonts
-        from hamster_table.views.printing.pdf import write_pdf
+def _pages(game: Game, kind: str, loaded: Loaded | None, paper: str, low_ink: bool) -> tuple[Printed, ...]:
+    if kind == KIT:
+        from hamster_table.views.printing.kit_pages import kit_pages
 
-        add_fonts()
-        make = game.sheets[kind]
-        sheets = make() if loaded is None else make(*_seen(loaded))
-        try:
-            write_pdf(sheets, path, paper)
-        except OSError as error:
-            raise ValueError(f"{path} cannot be saved: {error}.") from error
+        return kit_pages(game, paper, low_ink, str)
+    make = game.sheets[kind]
+    return tuple(make() if loaded is None else make(*_seen(loaded)))
+
+
+def _print(sheets: Sequence[Printed], path: Path, paper: str) -> None:
+    from hamster_table.views.art.theme import add_fonts
+    from hamster_table.views.printing.pdf import write_pdf
+
+    add_fonts()
+    try:
+        write_pdf(sheets, path, paper)
+    except OSError as error:
+        raise ValueError(f"{path} cannot be saved: {error}.") from error
 
 
 def _seen(loaded: Loaded) -> tuple[State, list[str], list[tuple[int, Event]]]:
@@ -50,4 +67,8 @@ def _seen(loaded: Loaded) -> tuple[State, list[str], list[tuple[int, Event]]]:
 
 
 def _kinds() -> str:
-    return "; ".join(f"{game.id}: {', '.join(game.sheets)}" for game in games().values())
+    return "; ".join(f"{game.id}: {', '.join(_kinds_of(game))}" for game in games().values())
+
+
+def _kinds_of(game: Game) -> tuple[str, ...]:
+    return (*game.sheets, *([KIT] if game.kit else []))

@@ -287,6 +287,8 @@ class Game:
     """The class that resolves chance that takes time, as "package.module:Class"; "": the seed decides at once."""
     sheets: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     """Its printed sheets, by kind."""
+    kit: Callable[..., Any] | None = None
+    """Makes the `Kit` of its parts to print and play, with what translates a text; None: it has none."""
 
 
 def state_from_json(form: object, game: Game) -> State:

@@ -1750,7 +1750,8 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
     </message>
     <message>
         <source>Number</source>
-        <extracomment>engine/hamsterdam/sheets.py: _round</extracomment>
+        <extracomment>engine/hamsterdam/sheets.py: _round
+engine/kit.py: cover</extracomment>
         <translation>Zahl</translation>
     </message>
     <message>
@@ -3491,6 +3492,66 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>{seat} geht in Führung.</translation>
     </message>
     <message>
+        <source>blue</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>Print-and-play kit</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Bastelbogen zum Ausdrucken</translation>
+    </message>
+    <message>
+        <source>{width} × {height} mm</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Mit 100 % drucken, ohne an die Seite anzupassen. Das Lineal auf jeder Seite misst genau 50 mm.</translation>
+    </message>
+    <message>
+        <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Die Seiten auf Karton kleben und trocknen lassen. Entlang der Schnittmarken schneiden: Die Farbe geht darüber hinaus.</translation>
+    </message>
+    <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
         <translation>Macht irgendetwas, was die Regeln erlauben, ganz zufällig. Gute Gesellschaft für das erste Spiel.</translation>
@@ -4104,6 +4165,51 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness</source>
         <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
         <translation>{scamper} Flitzen, {mettle} Kraft, {friskiness} Übermut</translation>
+    </message>
+    <message>
+        <source>Stand-up hamster</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Hamster zum Aufstellen</translation>
+    </message>
+    <message>
+        <source>Pluck chip</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Mummchip</translation>
+    </message>
+    <message>
+        <source>Belt strip</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Bandstreifen</translation>
+    </message>
+    <message>
+        <source>Belt strip with asterisks</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Bandstreifen mit Sternen</translation>
+    </message>
+    <message>
+        <source>Alligator Pit strip</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Streifen der Alligatorgrube</translation>
+    </message>
+    <message>
+        <source>Alligator chip</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Alligatorchip</translation>
+    </message>
+    <message>
+        <source>Fold each hamster along its dashed lines into a tent and glue its two feet together, one on the other.</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Jeden Hamster an den gestrichelten Linien zu einem Zelt falten und seine beiden Füße aufeinanderkleben.</translation>
+    </message>
+    <message>
+        <source>Fold the profile sheets along their lines, so that the lid hides the traits.</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Die Steckbriefe an ihren Linien falten, sodass die Klappe die Eigenschaften verdeckt.</translation>
+    </message>
+    <message>
+        <source>You also need a die and a bag or a hat that nobody can look into, the HAT.</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Dazu braucht ihr einen Würfel und einen Beutel oder Hut, in den niemand hineinsehen kann: den HUT.</translation>
     </message>
     <message>
         <source>{seats}: which trait faces the alligators?</source>
@@ -9277,9 +9383,24 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 <context>
     <name>Print</name>
     <message>
+        <source>{game} · parts {n} of {count}</source>
+        <extracomment>views/printing/kit_pages.py: kit_pages</extracomment>
+        <translation>{game} · Teile {n} von {count}</translation>
+    </message>
+    <message>
+        <source>Print at 100 %. Cut at the crop marks; fold along dashed lines.</source>
+        <extracomment>views/printing/kit_pages.py: _paint_foot</extracomment>
+        <translation>Mit 100 % drucken. An den Schnittmarken schneiden, an gestrichelten Linien falten.</translation>
+    </message>
+    <message>
         <source>Sheets to print</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Druckbögen</translation>
+    </message>
+    <message>
+        <source>Print-and-play kit</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation>Bastelbogen zum Ausdrucken</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -9315,6 +9436,21 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Paper</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Papier</translation>
+    </message>
+    <message>
+        <source>In colour</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation>In Farbe</translation>
+    </message>
+    <message>
+        <source>Low ink</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation>Wenig Tinte</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation>Tinte</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>

@@ -1750,7 +1750,8 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
     </message>
     <message>
         <source>Number</source>
-        <extracomment>engine/hamsterdam/sheets.py: _round</extracomment>
+        <extracomment>engine/hamsterdam/sheets.py: _round
+engine/kit.py: cover</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -3491,6 +3492,66 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>{seat} prend la tête.</translation>
     </message>
     <message>
+        <source>blue</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>Print-and-play kit</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Kit à imprimer</translation>
+    </message>
+    <message>
+        <source>{width} × {height} mm</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Imprimez à 100 %, sans ajuster à la page. La règle de chaque page mesure exactement 50 mm.</translation>
+    </message>
+    <message>
+        <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Collez les pages sur du carton et laissez sécher. Coupez le long des traits de coupe : la couleur les dépasse.</translation>
+    </message>
+    <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
         <translation>Fait au hasard tout ce que les règles permettent. De bonne compagnie pour une première partie.</translation>
@@ -4104,6 +4165,51 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness</source>
         <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
         <translation>{scamper} Galop, {mettle} Courage, {friskiness} Vivacité</translation>
+    </message>
+    <message>
+        <source>Stand-up hamster</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Hamster à dresser</translation>
+    </message>
+    <message>
+        <source>Pluck chip</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Jeton Cran</translation>
+    </message>
+    <message>
+        <source>Belt strip</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Bande du tapis</translation>
+    </message>
+    <message>
+        <source>Belt strip with asterisks</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Bande du tapis avec étoiles</translation>
+    </message>
+    <message>
+        <source>Alligator Pit strip</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Bande de la fosse aux alligators</translation>
+    </message>
+    <message>
+        <source>Alligator chip</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Jeton Alligator</translation>
+    </message>
+    <message>
+        <source>Fold each hamster along its dashed lines into a tent and glue its two feet together, one on the other.</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Pliez chaque hamster en tente le long des pointillés et collez ses deux pieds l’un sur l’autre.</translation>
+    </message>
+    <message>
+        <source>Fold the profile sheets along their lines, so that the lid hides the traits.</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Pliez les fiches de profil le long de leurs lignes, de sorte que le rabat cache les traits.</translation>
+    </message>
+    <message>
+        <source>You also need a die and a bag or a hat that nobody can look into, the HAT.</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Il vous faut aussi un dé et un sac ou un chapeau dont personne ne voit le fond : le CHAPEAU.</translation>
     </message>
     <message>
         <source>{seats}: which trait faces the alligators?</source>
@@ -9277,9 +9383,24 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 <context>
     <name>Print</name>
     <message>
+        <source>{game} · parts {n} of {count}</source>
+        <extracomment>views/printing/kit_pages.py: kit_pages</extracomment>
+        <translation>{game} · éléments {n} sur {count}</translation>
+    </message>
+    <message>
+        <source>Print at 100 %. Cut at the crop marks; fold along dashed lines.</source>
+        <extracomment>views/printing/kit_pages.py: _paint_foot</extracomment>
+        <translation>Imprimez à 100 %. Coupez aux traits de coupe, pliez le long des pointillés.</translation>
+    </message>
+    <message>
         <source>Sheets to print</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>À imprimer</translation>
+    </message>
+    <message>
+        <source>Print-and-play kit</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation>Kit à imprimer</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -9315,6 +9436,21 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Paper</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Papier</translation>
+    </message>
+    <message>
+        <source>In colour</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation>En couleur</translation>
+    </message>
+    <message>
+        <source>Low ink</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation>Peu d’encre</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation>Encre</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>

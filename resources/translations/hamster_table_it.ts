@@ -1750,7 +1750,8 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
     </message>
     <message>
         <source>Number</source>
-        <extracomment>engine/hamsterdam/sheets.py: _round</extracomment>
+        <extracomment>engine/hamsterdam/sheets.py: _round
+engine/kit.py: cover</extracomment>
         <translation>Numero</translation>
     </message>
     <message>
@@ -3491,6 +3492,66 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>{seat} passa in testa.</translation>
     </message>
     <message>
+        <source>blue</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>engine/kit.py: COLOURS</extracomment>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>Print-and-play kit</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Kit da stampare</translation>
+    </message>
+    <message>
+        <source>{width} × {height} mm</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>{width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Pezzo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, without fitting to the page. The ruler on every page measures exactly 50 mm.</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Stampa al 100 %, senza adattare alla pagina. Il righello su ogni pagina misura esattamente 50 mm.</translation>
+    </message>
+    <message>
+        <source>Glue the pages on cardboard and let them dry. Cut along the crop marks: colour goes on beyond them.</source>
+        <extracomment>engine/kit.py: cover</extracomment>
+        <translation>Incolla le pagine su cartone e lasciale asciugare. Taglia lungo i segni di taglio: il colore li supera.</translation>
+    </message>
+    <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
         <translation>Fa a caso tutto ciò che le regole permettono. Una buona compagnia per la prima partita.</translation>
@@ -4104,6 +4165,51 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness</source>
         <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
         <translation>{scamper} Scatto, {mettle} Tempra, {friskiness} Vivacità</translation>
+    </message>
+    <message>
+        <source>Stand-up hamster</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Criceto da mettere in piedi</translation>
+    </message>
+    <message>
+        <source>Pluck chip</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Gettone Fegato</translation>
+    </message>
+    <message>
+        <source>Belt strip</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Striscia del nastro</translation>
+    </message>
+    <message>
+        <source>Belt strip with asterisks</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Striscia del nastro con stelle</translation>
+    </message>
+    <message>
+        <source>Alligator Pit strip</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Striscia della fossa degli alligatori</translation>
+    </message>
+    <message>
+        <source>Alligator chip</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Gettone Alligatore</translation>
+    </message>
+    <message>
+        <source>Fold each hamster along its dashed lines into a tent and glue its two feet together, one on the other.</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Piega ogni criceto a tenda lungo le linee tratteggiate e incolla i due piedi uno sull’altro.</translation>
+    </message>
+    <message>
+        <source>Fold the profile sheets along their lines, so that the lid hides the traits.</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Piega le schede profilo lungo le linee, così che il coperchio nasconda i tratti.</translation>
+    </message>
+    <message>
+        <source>You also need a die and a bag or a hat that nobody can look into, the HAT.</source>
+        <extracomment>engine/run_hamster_run/kit.py: kit</extracomment>
+        <translation>Servono anche un dado e un sacchetto o un cappello in cui nessuno possa guardare: il CAPPELLO.</translation>
     </message>
     <message>
         <source>{seats}: which trait faces the alligators?</source>
@@ -9277,9 +9383,24 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 <context>
     <name>Print</name>
     <message>
+        <source>{game} · parts {n} of {count}</source>
+        <extracomment>views/printing/kit_pages.py: kit_pages</extracomment>
+        <translation>{game} · pezzi {n} di {count}</translation>
+    </message>
+    <message>
+        <source>Print at 100 %. Cut at the crop marks; fold along dashed lines.</source>
+        <extracomment>views/printing/kit_pages.py: _paint_foot</extracomment>
+        <translation>Stampa al 100 %. Taglia ai segni di taglio, piega lungo le linee tratteggiate.</translation>
+    </message>
+    <message>
         <source>Sheets to print</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Fogli da stampare</translation>
+    </message>
+    <message>
+        <source>Print-and-play kit</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation>Kit da stampare</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -9315,6 +9436,21 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Paper</source>
         <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
         <translation>Carta</translation>
+    </message>
+    <message>
+        <source>In colour</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation>A colori</translation>
+    </message>
+    <message>
+        <source>Low ink</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation>Poco inchiostro</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <extracomment>views/printing/print_page.py: PrintPage.__init__</extracomment>
+        <translation>Inchiostro</translation>
     </message>
     <message>
         <source>{name} could not be saved: {why}</source>

@@ -83,6 +83,7 @@ def test_every_command_explains_itself(command, capsys):
         ["sheet", "no such file", "data", "-o", "x.pdf"],
         ["sheet", RHR, "data", "-o", "no such folder/x.pdf"],
         ["sheet", RHR, "data", "-o", "x.pdf", "--paper", "a5"],
+        ["sheet", RHR, "data", "-o", "x.pdf", "--low-ink"],
         ["shots"],
         ["doctor", "now"],
     ],
@@ -240,6 +241,15 @@ def test_the_window_needs_nothing_of_the_command_line():
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True, env=unwatched
     )
     assert told.stdout.split() == []
+
+
+def test_a_kit_is_printed_on_either_paper_and_with_little_ink(tmp_path):
+    pdf = tmp_path / "kit.pdf"
+    command = [sys.executable, "-m", "hamster_table", "sheet", RHR, "kit", "-o", str(pdf), "--paper", "letter"]
+    told = subprocess.run([*command, "--low-ink"], capture_output=True, text=True, timeout=100, check=True)
+    assert told.stdout == told.stderr == ""
+    page = PdfReader(pdf).pages[1]
+    assert float(page.mediabox.width) == 612 and "parts 1 of" in " ".join(page.extract_text().split())
 
 
 @pytest.mark.parametrize("kind", GAMES[RHR].sheets)

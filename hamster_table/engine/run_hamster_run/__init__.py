@@ -30,6 +30,7 @@ from hamster_table.engine.run_hamster_run.events import EVENTS, AlligatorsWon, C
 from hamster_table.engine.run_hamster_run.first_game import FIRST_GAME
 from hamster_table.engine.run_hamster_run.highlights import highlights
 from hamster_table.engine.run_hamster_run.hints import HINTS
+from hamster_table.engine.run_hamster_run.kit import kit
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
 from hamster_table.engine.run_hamster_run.series import DECIDED_BY, LUCK, series, tallies
@@ -102,5 +103,6 @@ GAME = Game(
     hints=HINTS,
     event_rules=EVENT_RULES,
     sheets=SHEETS,
+    kit=kit,
     table="hamster_table.views.run_hamster_run",
 )

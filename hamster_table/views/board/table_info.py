@@ -39,6 +39,8 @@ class TableInfo:
     """A mapping from chapters of its rules, by their keys, to examples that the table draws."""
     hint_spots: str = ""
     """A function of a view, a seat and an action: the places of the table that a hint about the action marks."""
+    kit: str = ""
+    """A function that paints a part of its print-and-play kit: painter, part, edge in millimetres, with little ink."""
     listener: str = ""
     """A class that is made with a table, and plays what the table's events do not tell."""
 

@@ -9,9 +9,12 @@ from PySide6.QtCore import QIODevice, QLocale, QMarginsF, QSaveFile, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from hamster_table.engine.sheets import Sheet
+from hamster_table.views.printing.kit_pages import KitPage, paint_kit_page
 from hamster_table.views.printing.layout import POINT
 from hamster_table.views.printing.painter import paint_sheet
 
+Printed = Sheet | KitPage
+"""A page that can be printed."""
 PAPERS = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 LETTER_LANDS = ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
 """The lands that use letter paper, by ISO 3166."""
@@ -30,9 +33,17 @@ def page_size(paper: str) -> QSizeF:
     return QPageSize(PAPERS[paper]).size(QPageSize.Unit.Point) * POINT
 
 
-def write_pdf(sheets: Sheet | Sequence[Sheet], path: Path | str, paper: str) -> None:
+def paint_page(painter: QPainter, page: Printed, size: QSizeF) -> None:
+    """Paint a page of any kind onto paper of that size, in tenths of a point."""
+    if isinstance(page, KitPage):
+        paint_kit_page(painter, page, size)
+    else:
+        paint_sheet(painter, page, size)
+
+
+def write_pdf(sheets: Printed | Sequence[Printed], path: Path | str, paper: str) -> None:
     """Write sheets, one a page, to a PDF. Raises `OSError` when it cannot be written; what was there then stays."""
-    pages = (sheets,) if isinstance(sheets, Sheet) else tuple(sheets)
+    pages = (sheets,) if isinstance(sheets, Sheet | KitPage) else tuple(sheets)
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise OSError(file.errorString())
@@ -54,7 +65,7 @@ def lay_out(device: QPagedPaintDevice, paper: str) -> None:
     device.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
 
 
-def paint_pages(device: QPagedPaintDevice, sheets: Sequence[Sheet], paper: str) -> None:
+def paint_pages(device: QPagedPaintDevice, sheets: Sequence[Printed], paper: str) -> None:
     """Paint sheets on a printer or into a PDF, one a page."""
     size, painter = page_size(paper), QPainter(device)
     try:
@@ -63,7 +74,7 @@ def paint_pages(device: QPagedPaintDevice, sheets: Sequence[Sheet], paper: str) 
                 device.newPage()
             painter.save()
             painter.scale(device.width() / size.width(), device.height() / size.height())
-            paint_sheet(painter, sheet, size)
+            paint_page(painter, sheet, size)
             painter.restore()
     finally:
         painter.end()

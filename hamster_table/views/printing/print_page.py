@@ -13,14 +13,22 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QWidget
 from hamster_table import paths
 from hamster_table.engine.game import Game, Story
 from hamster_table.engine.kernel import State
-from hamster_table.engine.sheets import Sheet, sheets_of
+from hamster_table.engine.sheets import sheets_of
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.models.plurals import plural
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px
-from hamster_table.views.printing.painter import paint_sheet
-from hamster_table.views.printing.pdf import lay_out, page_size, paint_pages, usual_paper, write_pdf
+from hamster_table.views.printing.kit_pages import kit_pages
+from hamster_table.views.printing.pdf import (
+    Printed,
+    lay_out,
+    page_size,
+    paint_page,
+    paint_pages,
+    usual_paper,
+    write_pdf,
+)
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments
@@ -29,6 +37,8 @@ from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
 BLANK, FILLED = "blank", "filled"
+KIT = "kit"
+COLOUR, LOW_INK = "colour", "low-ink"
 GAP = 22
 """The room between two pages, in pixels."""
 
@@ -38,12 +48,12 @@ class Pages(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._sheets: tuple[Sheet, ...] = ()
+        self._sheets: tuple[Printed, ...] = ()
         self._paper = usual_paper()
         self._drawn: dict[int, QPixmap] = {}
         APPEARANCE.changed.connect(self._fit)
 
-    def show_sheets(self, sheets: Sequence[Sheet], paper: str) -> None:
+    def show_sheets(self, sheets: Sequence[Printed], paper: str) -> None:
         """Show these pages on this paper."""
         self._sheets, self._paper = tuple(sheets), paper
         self.setAccessibleName(", ".join(sheet.title for sheet in sheets))
@@ -104,14 +114,14 @@ class Pages(QWidget):
                     self._drawn[number] = self._draw(self._sheets[number])
                 painter.drawPixmap(place.topLeft(), self._drawn[number])
 
-    def _draw(self, sheet: Sheet) -> QPixmap:
+    def _draw(self, sheet: Printed) -> QPixmap:
         size, page, dpr = self._page(), page_size(self._paper), self.devicePixelRatioF()
         drawn = QPixmap((size * dpr).toSize())
         drawn.setDevicePixelRatio(dpr)
         drawn.fill(QColor("#FFFFFF"))
         painter = QPainter(drawn)
         painter.scale(size.width() / page.width(), size.height() / page.height())
-        paint_sheet(painter, sheet, page)
+        paint_page(painter, sheet, page)
         painter.end()
         return drawn
 
@@ -125,22 +135,28 @@ class PrintPage(ClipboardPage):
         self._game, self._view, self._names, self._story = game, view, tuple(names), story
         self._make = sheets_of(game)
         kinds = [(kind, make(tr=tr)[0].title) for kind, make in self._make.items()]
+        if game.kit is not None:
+            kinds.append((KIT, translate("Print", "Print-and-play kit")))
         self.kind = Choice(kinds, kinds[0][0], translate("Print", "Sheet"))
         blank, filled = translate("Print", "Blank"), translate("Print", "From this game")
         contents = [(FILLED, filled), (BLANK, blank)] if view is not None else [(BLANK, blank)]
         self.contents = Segments(contents, contents[0][0], translate("Print", "Contents"))
         papers = [("a4", translate("Print", "A4")), ("letter", translate("Print", "Letter"))]
         self.paper = Segments(papers, usual_paper(), translate("Print", "Paper"))
+        inks = [(COLOUR, translate("Print", "In colour")), (LOW_INK, translate("Print", "Low ink"))]
+        self.ink = Segments(inks, COLOUR, translate("Print", "Ink"))
         self.pages = Pages()
         self._lay_out_body()
-        for chosen in (self.kind.picked, self.contents.chosen, self.paper.chosen):
+        for chosen in (self.kind.picked, self.contents.chosen, self.paper.chosen, self.ink.chosen):
             chosen.connect(self._show)
         self.setFocusProxy(self.kind)
         APPEARANCE.changed.connect(self._fit_controls)
         self._show()
 
-    def sheets(self) -> tuple[Sheet, ...]:
+    def sheets(self) -> tuple[Printed, ...]:
         """The sheets as they are chosen now."""
+        if self.kind.current == KIT:
+            return kit_pages(self._game, self._paper_size(), self.ink.current == LOW_INK, tr)
         make = self._make[str(self.kind.current)]
         if self.contents.current == BLANK:
             made = make(tr=tr)
@@ -171,12 +187,11 @@ class PrintPage(ClipboardPage):
         self._controls, beside = QHBoxLayout(), QHBoxLayout()
         for row in (self._controls, beside):
             row.setSpacing(10)
-        for control in (self.contents, self.paper):
+        for control in (self.contents, self.paper, self.ink):
             beside.addWidget(control)
         beside.addStretch(1)
         self._controls.addWidget(self.kind)
         self._controls.addLayout(beside, 1)
-        self.contents.setVisible(self._view is not None)
         self.body.addLayout(self._controls)
         self.body.addWidget(ScrollPage(self.pages), 1)
 
@@ -187,13 +202,18 @@ class PrintPage(ClipboardPage):
         self._fit_controls()
 
     def _fit_controls(self) -> None:
-        needed = sum(choice.sizeHint().width() + 10 for choice in (self.kind, self.contents, self.paper))
+        shown = (self.kind, self.paper, self.ink if self.kind.current == KIT else self.contents)
+        needed = sum(choice.sizeHint().width() + 10 for choice in shown)
         has_room = needed <= self.board().width() - 4 * GAP
         row = QHBoxLayout.Direction
         self._controls.setDirection(row.LeftToRight if has_room else row.TopToBottom)
 
     def _show(self, chosen: object = None) -> None:
         sheets = self.sheets()
+        # A kit is the same whatever the game is, and only a kit comes with little ink.
+        self.contents.setVisible(self._view is not None and self.kind.current != KIT)
+        self.ink.setVisible(self.kind.current == KIT)
+        self._fit_controls()
         self.pages.show_sheets(sheets, self._paper_size())
         self._say(plural(translate("Print", "%n page(s)", None, len(sheets)), len(sheets)))
 
