@@ -379,7 +379,7 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
         <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Un 2 et un 12 sont arrivés. Un barrage cède par les bouts : les nombres fréquents vont donc au milieu. Choisis « Fréquents au milieu », puis confirme.</translation>
+        <translation>Un 2 et un 12 sont arrivés. Un barrage cède par les bouts : les nombres fréquents vont donc au milieu. Choisis « Fréquents au milieu », puis valide.</translation>
     </message>
     <message>
         <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
@@ -3879,7 +3879,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
         <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Sept jetons Cran, voilà toute ta force. Mets-en 3 sur Galop pour courir, 2 sur Courage pour te battre et 2 sur Vivacité pour agir tôt. Puis confirme.</translation>
+        <translation>Sept jetons Cran, voilà toute ta force. Mets-en 3 sur Galop pour courir, 2 sur Courage pour te battre et 2 sur Vivacité pour agir tôt. Puis valide.</translation>
     </message>
     <message>
         <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
@@ -3919,7 +3919,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
         <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Nouvelle manche : répartis à nouveau ton cran. Deux jetons sont en Fatigue, il en reste cinq. Mets-en 4 sur Courage et 1 sur Vivacité, puis confirme.</translation>
+        <translation>Nouvelle manche : répartis à nouveau ton cran. Deux jetons sont en Fatigue, il en reste cinq. Mets-en 4 sur Courage et 1 sur Vivacité, puis valide.</translation>
     </message>
     <message>
         <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
