@@ -394,7 +394,7 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     <message>
         <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
         <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Hamster dichten Löcher ab, also gehören sie dahin, wo das Wasser kommt. Du kannst sie ziehen; wähle diesmal aber „Nach Chancen“ und bestätige.</translation>
+        <translation>Hamster dichten Löcher ab, also gehören sie dahin, wo das Wasser kommt. Du kannst sie ziehen; wähle diesmal aber „Nach Chancen“, dann „Fertig“.</translation>
     </message>
     <message>
         <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
