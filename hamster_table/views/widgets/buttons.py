@@ -21,7 +21,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import plain, set_tool_tip
 from hamster_table.views.widgets.arrow_navigation import WAYS, walk
-from hamster_table.views.widgets.text import text_width
+from hamster_table.views.widgets.text import key_cap_width, on_two_lines, paint_key_cap, text_width
 
 RING = 6
 """The room round every button for its focus ring and shadow, in pixels."""
@@ -162,8 +162,10 @@ class Button(Pressable):
         super().__init__(text, key, parent)
         self._enter: tuple[QShortcut, ...] = ()
         self.set_kind(kind)
-        self._icon = icon
-        self._size = size
+        self._icon, self.letters = icon, size
+        """The size of its words, in pixels at 100 %; `updateGeometry` when this or the next is changed."""
+        self.is_split = False
+        """Whether its words stand on two lines."""
         self._shows_cap = True
         self.is_dimmed = False
         """Whether it only looks switched off, and works; `update` shows it."""
@@ -252,10 +254,11 @@ class Button(Pressable):
             left = body.right() - side - px(10) if self.icon_last else x
             sprites.draw_icon(painter, QRectF(left, body.center().y() - side / 2, side, side), self._icon, ink)
             x += 0 if self.icon_last else side + px(6)
-        painter.setFont(font(self._size, 800))
+        painter.setFont(font(self.letters, 800))
         painter.setPen(ink)
         room = QRectF(x, body.top(), self._words_width() + 2, body.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, self.text())
+        flags = Qt.AlignmentFlag.AlignCenter if self.is_split else Qt.TextFlag.TextSingleLine
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | flags, "\n".join(self._lines()))
         if self._has_cap():
             paint_key_cap(painter, QPointF(room.right() + px(7), body.center().y()), self.key, ink, self.kind == "gold")
 
@@ -268,8 +271,11 @@ class Button(Pressable):
     def _has_cap(self) -> bool:
         return self._shows_cap and bool(self.key)
 
+    def _lines(self) -> tuple[str, ...]:
+        return on_two_lines(self.text()) if self.is_split else (self.text(),)
+
     def _words_width(self) -> float:
-        return text_width(self.text(), self._size, 800, APPEARANCE.text_scale)
+        return max(text_width(line, self.letters, 800, APPEARANCE.text_scale) for line in self._lines())
 
     def _content_width(self) -> float:
         icon = px(22) + px(6) if self._icon else 0
@@ -303,22 +309,6 @@ def is_in_front(widget: QWidget) -> bool:
     """Whether nothing lies over the middle of a widget."""
     window = widget.window()
     return window is widget or window.childAt(widget.mapTo(window, widget.rect().center())) is widget
-
-
-def key_cap_width(key: str) -> float:
-    """How wide the cap of a key is drawn, in pixels."""
-    return text_width(key, 11.5, 700, APPEARANCE.text_scale) + px(12)
-
-
-def paint_key_cap(painter: QPainter, left: QPointF, key: str, ink: QColor, on_gold: bool = False) -> None:
-    """The small cap that names a button's key, from its left middle."""
-    cap = QRectF(left.x(), left.y() - px(9), key_cap_width(key), px(18))
-    painter.setPen(QPen(ink, 1) if theme().high_contrast else Qt.PenStyle.NoPen)
-    painter.setBrush(with_alpha(QColor("#FFFFFF") if on_gold else theme().focus_inner, 0.45))
-    painter.drawRoundedRect(cap, px(5), px(5))
-    painter.setFont(font(11.5, 700))
-    painter.setPen(ink)
-    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
 
 
 class Link(Pressable):

@@ -223,7 +223,7 @@ class Choice(Button):
 
     def _words_width(self) -> float:
         # Of the longest words, so that the button stays as wide whatever is chosen.
-        metrics = QFontMetricsF(font(self._size, 800))
+        metrics = QFontMetricsF(font(self.letters, 800))
         return max(metrics.horizontalAdvance(label) for label in self._choices.values())
 
     def _open(self) -> None:

@@ -17,6 +17,11 @@ from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.buttons import Button, Link
 from hamster_table.views.widgets.text import SecondLine, TextLabel
 
+LETTERS, TWO_LINES = 15.0, 13.0
+"""The size of the words on the buttons, and that of which two lines find room on one; in pixels at 100 %."""
+READABLE = 12
+"""The smallest size of words, in pixels."""
+
 
 @dataclass(frozen=True, slots=True)
 class ButtonSpec:
@@ -156,15 +161,35 @@ class PromptBar(QWidget):
 
     def _show_caps(self) -> None:
         """Name the keys on the buttons if the words keep their lines beside them."""
-        # With all caps first, since their room is what is asked for.
+        # With all caps and whole letters first, since their room is what is asked for.
         for button in self._buttons:
             button.show_cap(True)
+        self._write_buttons(LETTERS)
         lines = [self.title] if APPEARANCE.chosen_scale >= 1.5 else [self.title, self.hint]
         longest = max(words.fontMetrics().horizontalAdvance(words.text()) for words in lines)
         if longest > self._room_for_words():
             for button in self._buttons:
                 button.show_cap(False)
+            self._fit_buttons()
         self._show_hint(len(lines) > 1)
+
+    def _fit_buttons(self) -> None:
+        """Where large letters leave no room for the title, write the buttons on two lines, and then smaller."""
+        metrics = self.title.fontMetrics()
+        least = max((metrics.horizontalAdvance(word) for word in self.title.text().split()), default=0)
+        # A title takes two lines.
+        needed = max(least, metrics.horizontalAdvance(self.title.text()) * 0.6) + px(4)
+        letters = LETTERS
+        while self._room_for_words() < needed and letters * APPEARANCE.text_scale > READABLE:
+            letters -= 0.5
+            self._write_buttons(letters, letters <= TWO_LINES)
+
+    def _write_buttons(self, letters: float, is_split: bool = False) -> None:
+        for button in self._buttons:
+            if (button.letters, button.is_split) != (letters, is_split):
+                button.letters, button.is_split = letters, is_split
+                button.updateGeometry()
+                button.update()
 
     def _show_hint(self, has_room: bool) -> None:
         """Show the hint under a title of one line; a longer title takes its place, and the tool tip has the hint."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from hamster_table.models.guard import guard
-from hamster_table.views.art.theme import APPEARANCE, font, px, theme
+from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import plain, set_tool_tip
 
 
@@ -18,6 +18,31 @@ from hamster_table.views.text.plain_text import plain, set_tool_tip
 def text_width(text: str, step: str | float, weight: int, text_scale: float) -> float:
     """How many pixels one line takes, in a step of the type scale or pixels at 100 %, at the text scale in force."""
     return QFontMetricsF(font(step, weight)).horizontalAdvance(text)
+
+
+def on_two_lines(text: str) -> tuple[str, ...]:
+    """The words on two lines that are about equally long; a single word stays on one."""
+    breaks = [place for place, letter in enumerate(text) if letter == " "]
+    if not breaks:
+        return (text,)
+    middle = min(breaks, key=lambda place: abs(2 * place - len(text)))
+    return text[:middle], text[middle + 1 :]
+
+
+def key_cap_width(key: str) -> float:
+    """How wide the cap of a key is drawn, in pixels."""
+    return text_width(key, 11.5, 700, APPEARANCE.text_scale) + px(12)
+
+
+def paint_key_cap(painter: QPainter, left: QPointF, key: str, ink: QColor, on_gold: bool = False) -> None:
+    """The small cap that names a button's key, from its left middle."""
+    cap = QRectF(left.x(), left.y() - px(9), key_cap_width(key), px(18))
+    painter.setPen(QPen(ink, 1) if theme().high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(QColor("#FFFFFF") if on_gold else theme().focus_inner, 0.45))
+    painter.drawRoundedRect(cap, px(5), px(5))
+    painter.setFont(font(11.5, 700))
+    painter.setPen(ink)
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
 
 
 class TextLabel(QLabel):

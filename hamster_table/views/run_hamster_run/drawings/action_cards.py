@@ -64,9 +64,9 @@ class CardDrawing(Drawing):
         materials.paper(painter, area, 14, 3)
         if shown.is_declared or shown.is_useless:
             painter.setOpacity(0.66)
-        inner = area.adjusted(14, 10, -14, -10) if area.width() > NARROW else area.adjusted(10, 7, -9, -7)
+        inner = area.adjusted(14, 10, -14, -10) if area.width() > px(NARROW) else area.adjusted(10, 7, -9, -7)
         head = self._draw_head(painter, inner, shown)
-        low = px(17) if area.width() < NARROW else px(20)
+        low = px(17) if area.width() < px(NARROW) else px(20)
         foot = QRectF(inner.left(), inner.bottom() - low, inner.width(), low)
         if not shown.is_declared:
             self._draw_price(painter, foot, shown)
@@ -76,7 +76,7 @@ class CardDrawing(Drawing):
     def _draw_head(self, painter: QPainter, inner: QRectF, shown: CardShown) -> QRectF:
         """The sign on its disc, the name, and the key."""
         now = theme()
-        is_narrow = inner.width() < NARROW
+        is_narrow = inner.width() < px(NARROW)
         side = min(26.0 if is_narrow else 38.0, inner.height() * 0.36)
         disc = QRectF(inner.left(), inner.top(), side, side)
         painter.setPen(QPen(now.edge, 2) if now.high_contrast else Qt.PenStyle.NoPen)
@@ -98,7 +98,7 @@ class CardDrawing(Drawing):
 
     def _draw_lines(self, painter: QPainter, room: QRectF, shown: CardShown) -> None:
         """What it does, and the odds under it, as far as there is room."""
-        now, is_narrow = theme(), room.width() < NARROW
+        now, is_narrow = theme(), room.width() < px(NARROW)
         high, less = (px(16), 1.2) if is_narrow else (px(18), 0.0)
         texts = [(shown.effect, 13.5 - less, 700, now.ink)]
         if shown.odds:
