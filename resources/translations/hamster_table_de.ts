@@ -627,6 +627,43 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>fertig sein</translation>
     </message>
     <message>
+        <source>Dam card</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Dammkarte</translation>
+    </message>
+    <message>
+        <source>Special hamster</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Spezialhamster</translation>
+    </message>
+    <message>
+        <source>Round tracker</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Rundenanzeiger</translation>
+    </message>
+    <message>
+        <source>Hamster</source>
+        <extracomment>engine/hamsterdam/kit.py: kit
+engine/run_hamster_run/sheets.py: score_sheet
+engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Hamster</translation>
+    </message>
+    <message>
+        <source>Flood token</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Flutmarker</translation>
+    </message>
+    <message>
+        <source>Fold the special cards along their dashed lines and glue them: the back is the ordinary hamster.</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Die Spezialhamster an den gestrichelten Linien falten und zusammenkleben: Die Rückseite ist der gewöhnliche Hamster.</translation>
+    </message>
+    <message>
+        <source>You also need two dice.</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Dazu braucht ihr zwei Würfel.</translation>
+    </message>
+    <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
         <translation>{seats}: einen Hamster bewegen oder die Bewegung für eine Fähigkeit auslassen.</translation>
@@ -5213,12 +5250,6 @@ engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>wie früh du drankommst</translation>
     </message>
     <message>
-        <source>Hamster</source>
-        <extracomment>engine/run_hamster_run/sheets.py: score_sheet
-engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Hamster</translation>
-    </message>
-    <message>
         <source>Eaten in round</source>
         <extracomment>engine/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Gefressen in Runde</translation>
@@ -7165,6 +7196,16 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
         <translation>alle Hamster sind auf dem Damm</translation>
+    </message>
+    <message>
+        <source>Round tracker: the round ends after the turn marked for so many players</source>
+        <extracomment>views/hamsterdam/drawings/kit_parts.py: _tracker</extracomment>
+        <translation>Rundenanzeiger: Die Runde endet nach dem Zug, unter dem die Zahl der Spieler steht</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <extracomment>views/hamsterdam/drawings/kit_parts.py: _tracker</extracomment>
+        <translation>{n} Spieler</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>

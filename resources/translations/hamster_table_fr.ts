@@ -627,6 +627,43 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>terminer</translation>
     </message>
     <message>
+        <source>Dam card</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Carte Barrage</translation>
+    </message>
+    <message>
+        <source>Special hamster</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Hamster spécial</translation>
+    </message>
+    <message>
+        <source>Round tracker</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Piste des manches</translation>
+    </message>
+    <message>
+        <source>Hamster</source>
+        <extracomment>engine/hamsterdam/kit.py: kit
+engine/run_hamster_run/sheets.py: score_sheet
+engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Hamster</translation>
+    </message>
+    <message>
+        <source>Flood token</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Jeton Crue</translation>
+    </message>
+    <message>
+        <source>Fold the special cards along their dashed lines and glue them: the back is the ordinary hamster.</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Pliez les cartes des hamsters spéciaux le long des pointillés et collez-les : le dos est le hamster ordinaire.</translation>
+    </message>
+    <message>
+        <source>You also need two dice.</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Il vous faut aussi deux dés.</translation>
+    </message>
+    <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
         <translation>{seats} : déplace un hamster, ou passe le mouvement pour un pouvoir.</translation>
@@ -5213,12 +5250,6 @@ engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>quand tu agis</translation>
     </message>
     <message>
-        <source>Hamster</source>
-        <extracomment>engine/run_hamster_run/sheets.py: score_sheet
-engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Hamster</translation>
-    </message>
-    <message>
         <source>Eaten in round</source>
         <extracomment>engine/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Dévoré à la manche</translation>
@@ -7165,6 +7196,16 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
         <translation>tous les hamsters sont sur le barrage</translation>
+    </message>
+    <message>
+        <source>Round tracker: the round ends after the turn marked for so many players</source>
+        <extracomment>views/hamsterdam/drawings/kit_parts.py: _tracker</extracomment>
+        <translation>Piste des manches : la manche s’achève après le tour marqué pour ce nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <extracomment>views/hamsterdam/drawings/kit_parts.py: _tracker</extracomment>
+        <translation>{n} joueurs</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>

@@ -627,6 +627,43 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
         <translation>finire</translation>
     </message>
     <message>
+        <source>Dam card</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Carta Diga</translation>
+    </message>
+    <message>
+        <source>Special hamster</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Criceto speciale</translation>
+    </message>
+    <message>
+        <source>Round tracker</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Tracciato dei round</translation>
+    </message>
+    <message>
+        <source>Hamster</source>
+        <extracomment>engine/hamsterdam/kit.py: kit
+engine/run_hamster_run/sheets.py: score_sheet
+engine/run_hamster_run/sheets.py: _profile</extracomment>
+        <translation>Criceto</translation>
+    </message>
+    <message>
+        <source>Flood token</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Segnalino Piena</translation>
+    </message>
+    <message>
+        <source>Fold the special cards along their dashed lines and glue them: the back is the ordinary hamster.</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Piega le carte dei criceti speciali lungo le linee tratteggiate e incollale: il retro è il criceto comune.</translation>
+    </message>
+    <message>
+        <source>You also need two dice.</source>
+        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <translation>Servono anche due dadi.</translation>
+    </message>
+    <message>
         <source>{seats}: move a hamster, or skip the movement for an ability.</source>
         <extracomment>engine/hamsterdam/movement.py: Move</extracomment>
         <translation>{seats}: muovi un criceto, o salta il movimento per un’abilità.</translation>
@@ -5213,12 +5250,6 @@ engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>quanto presto agisci</translation>
     </message>
     <message>
-        <source>Hamster</source>
-        <extracomment>engine/run_hamster_run/sheets.py: score_sheet
-engine/run_hamster_run/sheets.py: _profile</extracomment>
-        <translation>Criceto</translation>
-    </message>
-    <message>
         <source>Eaten in round</source>
         <extracomment>engine/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Divorato nel round</translation>
@@ -7165,6 +7196,16 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
         <translation>tutti i criceti sono sulla diga</translation>
+    </message>
+    <message>
+        <source>Round tracker: the round ends after the turn marked for so many players</source>
+        <extracomment>views/hamsterdam/drawings/kit_parts.py: _tracker</extracomment>
+        <translation>Tracciato dei round: il round finisce dopo il turno segnato per quel numero di giocatori</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <extracomment>views/hamsterdam/drawings/kit_parts.py: _tracker</extracomment>
+        <translation>{n} giocatori</translation>
     </message>
     <message>
         <source>+{more} more than in the box</source>

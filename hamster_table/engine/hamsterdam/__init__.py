@@ -32,6 +32,7 @@ from hamster_table.engine.hamsterdam.events import BreachDue, GameEnded
 from hamster_table.engine.hamsterdam.first_game import FIRST_GAME
 from hamster_table.engine.hamsterdam.highlights import highlights
 from hamster_table.engine.hamsterdam.hints import HINTS
+from hamster_table.engine.hamsterdam.kit import kit
 from hamster_table.engine.hamsterdam.observation import sample_hidden, view
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
@@ -103,6 +104,7 @@ GAME = Game(
     hints=HINTS,
     event_rules=EVENT_RULES,
     sheets=SHEETS,
+    kit=kit,
     custom_parts=CustomParts("cards.toml", "cards", N_("The cards are printed"), "HD-68", cards_toml, changes),
     table="hamster_table.views.hamsterdam",
 )
