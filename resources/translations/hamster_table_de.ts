@@ -2582,6 +2582,81 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Reiche weiter nach vorne als alles im Fach, und lege den Stein, wo er hält.</translation>
     </message>
     <message>
+        <source>red</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>hellblau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>Compartment dial</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Fachscheibe</translation>
+    </message>
+    <message>
+        <source>Pointer of the dial</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Zeiger der Fachscheibe</translation>
+    </message>
+    <message>
+        <source>Print the templates once for each player, the cone only once.</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Die Schablonen für jede Person einmal drucken, den Kegel nur einmal.</translation>
+    </message>
+    <message>
+        <source>Fold the templates and close their edges with tape, or lay them on wood and saw along them.</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Die Schablonen falten und ihre Kanten mit Klebeband schließen, oder sie auf Holz legen und danach sägen.</translation>
+    </message>
+    <message>
+        <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Den Zeiger in der Mitte der Scheibe befestigen: Er zeigt das Fach, in das zuletzt gebaut wurde.</translation>
+    </message>
+    <message>
+        <source>Template: {piece}</source>
+        <extracomment>engine/hamsterrolle/kit.py: _template</extracomment>
+        <translation>Schablone: {piece}</translation>
+    </message>
+    <message>
         <source>The wheel rolls to the left or to the right.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
         <translation>Das Rad rollt nach links oder nach rechts.</translation>
@@ -3527,31 +3602,6 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <source>{seat} takes the lead.</source>
         <extracomment>engine/key_moments.py: TookLead</extracomment>
         <translation>{seat} geht in Führung.</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>violett</translation>
     </message>
     <message>
         <source>Print-and-play kit</source>
@@ -8145,6 +8195,11 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
         <source>Back to the game</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
         <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>rolling direction</source>
+        <extracomment>views/hamsterrolle/drawings/kit_parts.py: _dial</extracomment>
+        <translation>Rollrichtung</translation>
     </message>
     <message>
         <source>seconds</source>

@@ -2582,6 +2582,81 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Va plus en avant que tout ce qui est dans le compartiment, et pose la pièce là où elle tient.</translation>
     </message>
     <message>
+        <source>red</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>bleu clair</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>Compartment dial</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Disque des compartiments</translation>
+    </message>
+    <message>
+        <source>Pointer of the dial</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Aiguille du disque</translation>
+    </message>
+    <message>
+        <source>Print the templates once for each player, the cone only once.</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Imprimez les gabarits une fois par joueur, le cône une seule fois.</translation>
+    </message>
+    <message>
+        <source>Fold the templates and close their edges with tape, or lay them on wood and saw along them.</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Pliez les gabarits et fermez les arêtes avec du ruban adhésif, ou posez-les sur du bois et sciez le long du tracé.</translation>
+    </message>
+    <message>
+        <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Fixez l’aiguille au centre du disque : elle montre le compartiment où l’on a construit en dernier.</translation>
+    </message>
+    <message>
+        <source>Template: {piece}</source>
+        <extracomment>engine/hamsterrolle/kit.py: _template</extracomment>
+        <translation>Gabarit : {piece}</translation>
+    </message>
+    <message>
         <source>The wheel rolls to the left or to the right.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
         <translation>La roue roule vers la gauche ou vers la droite.</translation>
@@ -3527,31 +3602,6 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <source>{seat} takes the lead.</source>
         <extracomment>engine/key_moments.py: TookLead</extracomment>
         <translation>{seat} prend la tête.</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>bleu</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>rouge</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>vert</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>jaune</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>violet</translation>
     </message>
     <message>
         <source>Print-and-play kit</source>
@@ -8145,6 +8195,11 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
         <source>Back to the game</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
         <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>rolling direction</source>
+        <extracomment>views/hamsterrolle/drawings/kit_parts.py: _dial</extracomment>
+        <translation>sens de la roue</translation>
     </message>
     <message>
         <source>seconds</source>

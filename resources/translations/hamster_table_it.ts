@@ -2582,6 +2582,81 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Arriva più avanti di tutto ciò che è nella casella, e posa il pezzo dove regge.</translation>
     </message>
     <message>
+        <source>red</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>arancione</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS
+engine/kit.py: COLOURS</extracomment>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>azzurro</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <extracomment>engine/hamsterrolle/kit.py: COLOURS</extracomment>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>Compartment dial</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Disco delle caselle</translation>
+    </message>
+    <message>
+        <source>Pointer of the dial</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Lancetta del disco</translation>
+    </message>
+    <message>
+        <source>Print the templates once for each player, the cone only once.</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Stampa le sagome una volta per giocatore, il cono una volta sola.</translation>
+    </message>
+    <message>
+        <source>Fold the templates and close their edges with tape, or lay them on wood and saw along them.</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Piega le sagome e chiudi gli spigoli con nastro adesivo, oppure posale sul legno e sega lungo il contorno.</translation>
+    </message>
+    <message>
+        <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Fissa la lancetta al centro del disco: indica la casella in cui si è costruito per ultimo.</translation>
+    </message>
+    <message>
+        <source>Template: {piece}</source>
+        <extracomment>engine/hamsterrolle/kit.py: _template</extracomment>
+        <translation>Sagoma: {piece}</translation>
+    </message>
+    <message>
         <source>The wheel rolls to the left or to the right.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
         <translation>La ruota rotola a sinistra o a destra.</translation>
@@ -3527,31 +3602,6 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <source>{seat} takes the lead.</source>
         <extracomment>engine/key_moments.py: TookLead</extracomment>
         <translation>{seat} passa in testa.</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>blu</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>rosso</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>verde</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>giallo</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <extracomment>engine/kit.py: COLOURS</extracomment>
-        <translation>viola</translation>
     </message>
     <message>
         <source>Print-and-play kit</source>
@@ -8145,6 +8195,11 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
         <source>Back to the game</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
         <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>rolling direction</source>
+        <extracomment>views/hamsterrolle/drawings/kit_parts.py: _dial</extracomment>
+        <translation>senso di rotazione</translation>
     </message>
     <message>
         <source>seconds</source>

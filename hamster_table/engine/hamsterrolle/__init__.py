@@ -22,6 +22,7 @@ from hamster_table.engine.hamsterrolle.events import EVENTS, Ended, Fell, Vanish
 from hamster_table.engine.hamsterrolle.first_game import FIRST_GAME
 from hamster_table.engine.hamsterrolle.highlights import FEATS, highlights
 from hamster_table.engine.hamsterrolle.hints import HINTS
+from hamster_table.engine.hamsterrolle.kit import kit
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
 from hamster_table.engine.hamsterrolle.series import DECIDED_BY, series, tallies
@@ -96,6 +97,7 @@ GAME = Game(
     hints=HINTS,
     event_rules=EVENT_RULES,
     sheets=SHEETS,
+    kit=kit,
     is_open=True,
     seconds=3,
     habit=HAND,

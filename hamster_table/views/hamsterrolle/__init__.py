@@ -9,6 +9,7 @@ TABLE = TableInfo(
     line=QT_TRANSLATE_NOOP("Signs", "Build into the wheel, and it rolls. What falls out is yours again."),
     start_scene="hamster_table.views.hamsterrolle.start_scene:paint",
     podium="hamster_table.views.hamsterrolle.start_scene:paint_podium",
+    kit="hamster_table.views.hamsterrolle.drawings.kit_parts:paint_part",
     examples="hamster_table.views.hamsterrolle.examples:EXAMPLES",
     hint_spots="hamster_table.views.hamsterrolle.hint_spots:hint_spots",
     screenshots="hamster_table.views.hamsterrolle.screenshots:STAGED",

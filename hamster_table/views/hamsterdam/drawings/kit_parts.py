@@ -58,7 +58,7 @@ def _plank(painter: QPainter, edge: QRectF, low_ink: bool) -> QRectF:
 
 
 def _card(painter: QPainter, number: int, edge: QRectF, low_ink: bool) -> None:
-    """Number, dots and odds above, and room for those who stand there, over a shadow of one."""
+    """Number, dots and odds above, and room for those who stand there."""
     sheet, box = _plank(painter, edge, low_ink), cards_of("")
     painter.setPen(INK)
     draw_words(painter, str(number), QRectF(sheet.left(), sheet.top() + 1, sheet.width(), 13), 12, 800, TITLE)
@@ -70,10 +70,6 @@ def _card(painter: QPainter, number: int, edge: QRectF, low_ink: bool) -> None:
     painter.restore()
     painter.setPen(theme().soft_ink)
     draw_words(painter, odds_text(number), QRectF(sheet.left(), sheet.top() + 20, sheet.width(), 5), 3.4)
-    painter.save()
-    painter.setOpacity(0.06)
-    draw_svg(painter, "hamster-gold", QRectF(sheet.left() + 5, sheet.bottom() - 27, sheet.width() - 10, 26), low_ink)
-    painter.restore()
 
 
 def _special(painter: QPainter, part: Part, edge: QRectF, low_ink: bool) -> None:
