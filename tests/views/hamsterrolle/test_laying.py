@@ -1,5 +1,6 @@
 """A piece is laid where it holds, at the table: it is tried when the hand opens, and what does not hold stays in it."""
 
+import dataclasses
 import math
 
 import pytest
@@ -13,6 +14,7 @@ from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay
 from hamster_table.engine.kernel import Refusal
 from hamster_table.models.hamsterrolle.sentences import FREE, STEADY, TREMBLING
 from hamster_table.views.art import theme
+from hamster_table.views.hamsterrolle.input.carried_piece import frame_in_hand
 from hamster_table.views.hamsterrolle.input.laying import laying_hand, refusal_of_place
 from tests.views.hamsterrolle.at_wheel import laid, press, wait_for_question
 
@@ -203,3 +205,16 @@ def test_a_hand_that_moves_while_it_is_tried_changes_nothing(page, qtbot):
     carrying.nudge(x=5.0)
     carrying.judge()
     assert carrying.why is None or carrying.why.ruling != "HR-52"
+
+
+def test_a_frame_without_the_piece_in_the_hand_leaves_it_where_it_was(page, qtbot):
+    bring(page, qtbot)
+    carrying = page.table.carrying
+    lift(page, qtbot, 20.0)
+    seen = carrying.physics.seen
+    assert carrying.piece in seen.poses
+    before = carrying.frame.poses[carrying.piece]
+    older = dataclasses.replace(seen, poses={})
+    frame = frame_in_hand(older, carrying.frame, carrying.carried)
+    assert (frame.poses[carrying.piece] == before).all()
+    assert frame_in_hand(seen, carrying.frame, carrying.carried).poses.keys() == seen.poses.keys()

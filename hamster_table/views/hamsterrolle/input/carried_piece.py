@@ -29,8 +29,15 @@ from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, edge_of, front
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
 from hamster_table.models.hamsterrolle.sentences import FREE, STEADY
-from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state, in_room, in_wheel
+from hamster_table.views.hamsterrolle.render3d.frame import (
+    RenderFrame,
+    frame_of_physics,
+    frame_of_state,
+    in_room,
+    in_wheel,
+)
 from hamster_table.views.hamsterrolle.render3d.meshes import Points, about, product
 from hamster_table.views.hamsterrolle.render3d.rim import half_width, inner, outer
 
@@ -165,6 +172,16 @@ class Carried:
 
 
 # What a hand has done, as an action
+
+
+def frame_in_hand(seen: PhysicsFrame, before: RenderFrame, carried: Carried) -> RenderFrame:
+    """The frame to draw for one of the physics while a piece is held. One that was made before the piece came into that
+    world, or after it was lost there, leaves it where it was seen last."""
+    frame = frame_of_physics(seen)
+    if carried.piece in frame.poses:
+        return frame
+    where = before.poses.get(carried.piece, carried.wanted())
+    return replace(frame, poses={**frame.poses, carried.piece: where})
 
 
 def pose_in_hand(frame: RenderFrame, piece: Piece) -> Pose:

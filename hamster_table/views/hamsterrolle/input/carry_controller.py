@@ -25,7 +25,7 @@ from hamster_table.views.hamsterrolle.input.carried_piece import Aim, Carried
 from hamster_table.views.hamsterrolle.input.hand_physics import HandPhysics
 from hamster_table.views.hamsterrolle.input.laying import Laying, laying_hand, refusal_of_place
 from hamster_table.views.hamsterrolle.input.throttle import Throttle
-from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_physics, frame_of_state, in_room
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state, in_room
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
 JUDGED_EVERY = 0.12  # while frames come every 0.02
@@ -322,7 +322,7 @@ class CarryController(QObject):
             self.acting.emit()  # first: a fall is seen at the table as it is now
             for piece in seen.fallen:
                 self.fell.emit(piece)
-        self.frame = frame_of_physics(seen)
+        self.frame = carried_piece.frame_in_hand(seen, self.frame, self.carried)
         self._pushed = seen.pushed
         self.moved.emit()
         self._judging.soon()
