@@ -27,10 +27,10 @@ from hamster_table.engine.kernel import Action, Seat
 
 LOOKS = 2
 """How often places are looked for."""
-PAYS = 100
-"""A pass by which the wheel rolls on by less for each seat, in hundredths of a degree, is not worth a turn: the more
-hands come before one's own, the less is left of it. By games between computers (20 to 35 % of turns lose a piece, 5 to
-20 % are passes)."""
+PAYS = {2: 300, 3: 350, 4: 400}
+"""By seats: a pass by which the wheel rolls on by less, in hundredths of a degree, is not worth a turn. The more hands
+come before one's own, the less is left of it. By games between computers, in which 20 to 35 % of turns are to lose a
+piece and 5 to 20 % to be passes."""
 
 
 class Layer:
@@ -54,7 +54,7 @@ class Layer:
             return hand
         if self.view.attempt == -1:
             onwards = self.by_promise(
-                [hand for hand in passes(self.view, self.seat) if roll_of(self.view, hand) >= PAYS * self.view.seats]
+                [hand for hand in passes(self.view, self.seat) if roll_of(self.view, hand) >= PAYS[self.view.seats]]
             )
             if hand := self.best(self.holding(onwards, skill.trials)):
                 return hand
