@@ -74,6 +74,7 @@ class Text:
 
 
 MARKS = ("N_", "translate", "tr", "QT_TRANSLATE_NOOP")
+_CALLED = re.compile(rf"\b({'|'.join(MARKS)})\s*\(")
 
 
 def name_of(function: ast.expr) -> str:
@@ -152,8 +153,11 @@ def read(package: Path = PACKAGE) -> tuple[list[Text], list[str]]:
     found: dict[tuple[str, str], list[str]] = {}
     faults: list[str] = []
     for file in sorted(package.rglob("*.py")):
+        source = file.read_text("utf-8")
+        if not _CALLED.search(source):  # most files say nothing, and syntax trees take long
+            continue
         reader = _Reader(file.relative_to(package).as_posix())
-        reader.visit(ast.parse(file.read_text("utf-8")))
+        reader.visit(ast.parse(source))
         faults += reader.faults
         for context, source, place in reader.found:
             places = found.setdefault((context, source), [])

@@ -5,6 +5,7 @@ import json
 import re
 import sys
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,18 +21,24 @@ sys.path.append(str(Path(__file__).parents[1] / "packaging"))
 import catalogue
 import translate
 
-PROGRAM, FAULTS = catalogue.read()
-KEPT = {language: catalogue.load(catalogue.path(language)) for language in catalogue.LANGUAGES}
+from tests.program_texts import program_texts
+
+
+@cache
+def kept(language):
+    """The texts of the catalogue of a language."""
+    return catalogue.load(catalogue.path(language))
 
 
 def test_all_texts_are_found_and_none_is_put_together_before_it_is_translated():
-    found = {text.key: text for text in PROGRAM}
-    assert FAULTS == [] and len(found) > 1700
+    program, faults = program_texts()
+    found = {text.key: text for text in program}
+    assert faults == [] and len(found) > 1700
     assert {("Engine", "The {name} is in the way."), ("Curtain", "has chosen"), ("Seats", "Moon")} <= found.keys()
     assert found["Engine", "The {name} is in the way."].where == (
         "engine/hamsterrolle/refusals.py: REFUSALS.in-the-way",
     )
-    assert {text.part for text in PROGRAM} == {*catalogue.PARTS}
+    assert {text.part for text in program} == {*catalogue.PARTS}
 
 
 QUIET = {*catalogue.MARKS, "filled", "debug", "info", "warning", "error", "exception", "ValueError", "RuntimeError"}
@@ -89,7 +96,7 @@ def test_everything_a_game_says_is_in_the_catalogue(game):
     said += [chapter.title for chapter in game.chapters]
     if game.hints is not None:
         said += [*game.hints.phrases.values(), *game.hints.matters.values()]
-    missing = {text for text in said if text} - {text.source for text in PROGRAM if text.context == "Engine"}
+    missing = {text for text in said if text} - {text.source for text in program_texts()[0] if text.context == "Engine"}
     # Names of special hamsters are the same everywhere.
     assert len(said) > 30 and {text for text in missing if not re.fullmatch(r"\w+ster|Whack-a-Mole", text)} == set()
 
@@ -100,7 +107,7 @@ def test_the_languages_of_the_settings_have_catalogues():
 
 @pytest.mark.parametrize("language", catalogue.LANGUAGES)
 def test_no_translation_loses_or_invents_anything(language):
-    faults = {text.source: catalogue.faults_of(text) for text in KEPT[language] if text.is_finished}
+    faults = {text.source: catalogue.faults_of(text) for text in kept(language) if text.is_finished}
     assert {source: fault for source, fault in faults.items() if fault} == {}
 
 
@@ -108,7 +115,7 @@ def test_no_translation_loses_or_invents_anything(language):
 def test_what_the_program_reads_is_what_was_translated(language):
     compiled = QTranslator()
     assert compiled.load(str(catalogue.path(language).with_suffix(".qm")))
-    stale = [text.source for text in KEPT[language] if text.is_finished and not is_in(compiled, text)]
+    stale = [text.source for text in kept(language) if text.is_finished and not is_in(compiled, text)]
     assert stale == [], "run packaging/translate.py"
 
 
@@ -119,7 +126,7 @@ def is_in(compiled, text):
 
 @pytest.mark.parametrize("language", [one for one in catalogue.LANGUAGES if one in COMPLETE])
 def test_nothing_is_missing_in_a_language_that_is_offered(language):
-    texts = catalogue.updated(PROGRAM, KEPT[language])
+    texts = catalogue.updated(program_texts()[0], kept(language))
     assert [text.key for text in texts if not text.is_finished] == [], "run packaging/translate.py, and translate these"
 
 
@@ -154,7 +161,9 @@ def test_a_noun_may_choose_the_words_before_it():
 
 
 def test_the_nouns_are_where_the_catalogue_looks_for_them():
-    nouns = {text.source for text in PROGRAM if any(place.startswith(catalogue.NOUNS) for place in text.where)}
+    nouns = {
+        text.source for text in program_texts()[0] if any(place.startswith(catalogue.NOUNS) for place in text.where)
+    }
     assert {"plank", "wheel"} < nouns and len(nouns) == 9
 
 

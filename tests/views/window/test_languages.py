@@ -19,15 +19,20 @@ from tests.views.seen import settle, spoken, tip
 sys.path.append(str(Path(__file__).parents[3] / "packaging"))
 import catalogue
 
-TEXTS = {text.key for text in catalogue.read()[0]}
+from tests.program_texts import program_texts
+
 PEOPLE = (PlayerInfo("Mira"), PlayerInfo("Jonas"))
 
 
 class Pseudo(QTranslator):
     """The pseudo-language, for all texts of the catalogue and no others."""
 
+    def __init__(self):
+        super().__init__()
+        self._known = {text.key for text in program_texts()[0]}
+
     def translate(self, context, text, disambiguation=None, n=-1):
-        return catalogue.pseudo(text) if (context, text) in TEXTS else None
+        return catalogue.pseudo(text) if (context, text) in self._known else None
 
     def isEmpty(self):
         return False
