@@ -208,20 +208,24 @@ def has_display() -> bool:
 def test(arguments: list[str]) -> int:
     set_up("[dev]")
     install_tools()
-    offscreen = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    # Tests start dozens of programs: without bytecode on the disk each of them would compile everything again.
+    here = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"), "PYTHONDONTWRITEBYTECODE": ""}
     if arguments[:1] == ["--long"]:
-        return run(PYTHON, "-m", "pytest", "-n", "2", *LONG, *arguments[1:], **offscreen)
+        return run(PYTHON, "-m", "pytest", *TWO_AT_ONCE, *LONG, *arguments[1:], **here)
     if arguments[:1] == ["--coverage"]:
-        return run(PYTHON, "-m", "pytest", "-n", "2", *COVERAGE, *arguments[1:], **offscreen)
+        return run(PYTHON, "-m", "pytest", *TWO_AT_ONCE, *COVERAGE, *arguments[1:], **here)
     if arguments:
-        return run(PYTHON, "-m", "pytest", *arguments, **offscreen)
-    codes = (
-        run(PYTHON, "-m", "ruff", "check", "."),
-        run(PYTHON, "-m", "ruff", "format", "--check", "."),
-        run(PYTHON, "-m", "mypy"),
-        run(PYTHON, "-m", "pytest", "-n", "2", **offscreen),
-    )
-    return next(filter(None, codes), 0)
+        return run(PYTHON, "-m", "pytest", *arguments, **here)
+    # mypy works beside the tests, which often wait, and is heard after them.
+    command = [str(PYTHON), "-m", "mypy"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as mypy:
+        codes = [
+            run(PYTHON, "-m", "ruff", "check", "."),
+            run(PYTHON, "-m", "ruff", "format", "--check", "."),
+            run(PYTHON, "-m", "pytest", *TWO_AT_ONCE, **here),
+        ]
+        print(mypy.communicate()[0], end="")
+    return next(filter(None, [*codes, mypy.returncode]), 0)
 
 
 def bench(arguments: list[str]) -> int:
@@ -249,6 +253,9 @@ def check(arguments: list[str]) -> int:
         say(f"some tests will be skipped without {' '.join(tools)}")
     return CANNOT if packages else 0
 
+
+# Two processes share the tests out; the one that has done its half takes over what is left of the other's.
+TWO_AT_ONCE = ("-n", "2", "--dist", "worksteal")
 
 # Long tests take minutes: only one that is about to run out of time shows where it stands.
 LONG = ("-m", "long", "--timeout", "3600", "-o", "faulthandler_timeout=3500")

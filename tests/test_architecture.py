@@ -44,8 +44,17 @@ RULES = [file for file in RULES if file.exists()]
 
 
 @cache
-def tree(file):
-    return ast.parse(file.read_text("utf-8"), str(file))
+def nodes(file):
+    """Every part of the source of a file, read once for all tests here."""
+    return [*ast.walk(ast.parse(file.read_text("utf-8"), str(file)))]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_source_is_kept():
+    """Millions of parts would slow down every search for garbage in the tests that follow."""
+    yield
+    nodes.cache_clear()
+    imports.cache_clear()
 
 
 def at(file, node):
@@ -57,21 +66,23 @@ def found(files, is_wrong):
     return [
         f"{at(file, node)} {ast.unparse(node).splitlines()[0]}"
         for file in files
-        for node in ast.walk(tree(file))
+        for node in nodes(file)
         if is_wrong(node)
     ]
 
 
+@cache
 def imports(file):
     """Each module the file imports, as a dotted name with the node: `from a.b import c` gives `a.b.c`."""
-    package = file.relative_to(ROOT).with_suffix("").parts[:-1]
-    for node in ast.walk(tree(file)):
+    package, found = file.relative_to(ROOT).with_suffix("").parts[:-1], []
+    for node in nodes(file):
         if isinstance(node, ast.Import):
-            yield from ((alias.name, node) for alias in node.names)
+            found += ((alias.name, node) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             above = package[: len(package) - node.level + 1] if node.level else ()
             start = ".".join((*above, *([node.module] if node.module else [])))
-            yield from ((f"{start}.{alias.name}", node) for alias in node.names)
+            found += ((f"{start}.{alias.name}", node) for alias in node.names)
+    return found
 
 
 def importing(files, *modules):
@@ -203,12 +214,10 @@ SAFE_PLACES = {
 def test_text_of_others_reaches_the_screen_in_one_way():
     for file in within(PACKAGE / "views"):
         allowed = SAFE_PLACES.get(file.relative_to(PACKAGE / "views").as_posix(), set())
-        assert found([file], lambda node, allowed=allowed: last_name(node) in READ_AS_MARKUP - allowed) == []
-        assert [name for name in READ_AS_MARKUP - allowed if importing([file], *qt_modules(name))] == []
-
-
-def qt_modules(name):
-    return [f"PySide6.{module}.{name}" for module in ("QtCore", "QtGui", "QtWidgets")]
+        markup = READ_AS_MARKUP - allowed
+        assert found([file], lambda node, markup=markup: last_name(node) in markup) == []
+        modules = ("QtCore", "QtGui", "QtWidgets")
+        assert importing([file], *(f"PySide6.{module}.{name}" for module in modules for name in markup)) == []
 
 
 # The same game everywhere

@@ -100,6 +100,21 @@ def test_where_it_may_not_the_tests_go_on_and_it_is_said_each_time_and_tried_onc
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
+@pytest.mark.parametrize("wrong", ["nothing", "ruff check", "ruff format", "mypy", "pytest"])
+def test_everything_is_checked_and_what_one_check_finds_is_said_and_fails_all(dev, bare, monkeypatch, capfd, wrong):
+    (bare.parent / "ready[dev]").write_text(dev.fingerprint())
+    python = bare.parent / "python"
+    python.write_text(f'#!/bin/sh\necho "$@ [$PYTHONDONTWRITEBYTECODE]"\ncase "$*" in *"{wrong}"*) exit 7;; esac\n')
+    python.chmod(0o755)
+    monkeypatch.setattr(dev, "PYTHON", python)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert dev.test([]) == (0 if wrong == "nothing" else 7)
+    said = capfd.readouterr().out.splitlines()
+    assert [line.split()[1] for line in said] == ["ruff", "ruff", "pytest", "mypy"]
+    assert said[2] == "-m pytest -n 2 --dist worksteal []", "tests write bytecode"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
 def test_every_tool_that_a_test_is_skipped_without_is_installed(dev):
     tests = "".join(path.read_text("utf-8") for path in DEV.parent.glob("tests/**/*.py"))
     wanted = {*re.findall(r"shutil\.which\(\"([\w-]+)\"\)", tests), "Xvfb", "dbus-daemon", "desktop-file-validate"}

@@ -16,6 +16,7 @@ from hamster_table.engine import CHANCE, Match, Refused
 from hamster_table.engine.kernel import REFUSALS, Refusal
 from hamster_table.engine.messages import reason, sentence
 from tests import laws
+from tests.amounts import few_or_many
 from tests.laws import GAMES, journey, setups, viewers, whole_box
 
 __all__ = ["whole_box"]
@@ -48,9 +49,9 @@ games = pytest.mark.parametrize("id", GAMES)
 
 
 def walk(id, seats, setup, seeds, each, stride=3):
-    """Play at random; *each* sees every place, or of a slow game one in *stride* places of one journey."""
+    """Play at random; *each* sees every place, of a single journey one in two, of a slow game one in *stride*."""
     if not is_slow(id):
-        stride = 1
+        stride = 1 if seeds > 1 else 2
 
     def now_and_then(match, rng):
         if len(match.ledger) % stride == 0 or not match.waiting:
@@ -65,8 +66,9 @@ def some(id, often, seldom):
 
 
 @tables
-def test_every_game_ends_and_can_be_replayed(id, seats, setup):
-    for seed in range(some(id, 40, 2 if is_usual(id, seats, setup) else 1)):
+@pytest.mark.parametrize("seeds", few_or_many(12, 40))
+def test_every_game_ends_and_can_be_replayed(id, seats, setup, seeds):
+    for seed in range(some(id, seeds, 2 if is_usual(id, seats, setup) else 1)):
         match = journey(GAMES[id], seats, str(seed), setup)
         laws.ends_with_a_standing(match)
         laws.replays(match)
@@ -74,30 +76,34 @@ def test_every_game_ends_and_can_be_replayed(id, seats, setup):
 
 
 @some_tables
-def test_what_is_taken_back_comes_again(id, seats, setup):
-    for seed in range(some(id, 4, 1)):
+@pytest.mark.parametrize("seeds", few_or_many(2, 4))
+def test_what_is_taken_back_comes_again(id, seats, setup, seeds):
+    for seed in range(some(id, seeds, 1)):
         match = journey(GAMES[id], seats, str(seed), setup)
         laws.undo_leads_back(match)
         laws.luck_comes_again(match)
 
 
 @some_tables
-def test_a_game_survives_a_file_at_every_place(id, seats, setup):
-    walk(id, seats, setup, 1, lambda match, rng: laws.survives_a_file(match), stride=11)
+@pytest.mark.parametrize("seeds", few_or_many(1, 2))
+def test_a_game_survives_a_file_at_every_place(id, seats, setup, seeds):
+    walk(id, seats, setup, seeds, lambda match, rng: laws.survives_a_file(match), stride=11)
 
 
 @some_tables
-def test_states_are_values(id, seats, setup):
+@pytest.mark.parametrize("seeds", few_or_many(1, 2))
+def test_states_are_values(id, seats, setup, seeds):
     def each(match, rng):
         laws.copies_stand_alone(match)
         laws.has_a_json_form(match)
         laws.frames_lead_to_the_state(match)
 
-    walk(id, seats, setup, 2, each)
+    walk(id, seats, setup, seeds, each)
 
 
 @some_tables
-def test_views_keep_secrets(id, seats, setup):
+@pytest.mark.parametrize("seeds", few_or_many(1, 3))
+def test_views_keep_secrets(id, seats, setup, seeds):
     def each(match, rng):
         laws.a_view_hides_nothing_more_when_viewed_again(match)
         laws.an_open_game_hides_nothing(match)
@@ -106,11 +112,12 @@ def test_views_keep_secrets(id, seats, setup):
             laws.sealed_choices_of_others_are_not_seen(match)
             laws.frames_show_no_more_than_the_views_around_them(match, rng)
 
-    walk(id, seats, setup, 3, each)
+    walk(id, seats, setup, seeds, each)
 
 
 @some_tables
-def test_offers_are_legal_and_asking_is_free(id, seats, setup):
+@pytest.mark.parametrize("seeds", few_or_many(1, 2))
+def test_offers_are_legal_and_asking_is_free(id, seats, setup, seeds):
     others = []
 
     def each(match, rng):
@@ -125,11 +132,12 @@ def test_offers_are_legal_and_asking_is_free(id, seats, setup):
         laws.a_turn_can_be_shown_to_everybody(match)
         laws.asking_changes_nothing(match, strange)
 
-    walk(id, seats, setup, 2, each)
+    walk(id, seats, setup, seeds, each)
 
 
 @some_tables
-def test_what_is_refused_changes_nothing_and_is_said(id, seats, setup):
+@pytest.mark.parametrize("seeds", few_or_many(2, 3))
+def test_what_is_refused_changes_nothing_and_is_said(id, seats, setup, seeds):
     others, game = [], GAMES[id]
     names = ["Ada", "Bo", "Cy", "Di", "Ed"][:seats]
 
@@ -144,7 +152,7 @@ def test_what_is_refused_changes_nothing_and_is_said(id, seats, setup):
                     assert "{" not in reason(why, {**REFUSALS, **game.refusals}, names)
             others.extend(rng.sample(match.actions(seat), 1))
 
-    walk(id, seats, setup, 3, each)
+    walk(id, seats, setup, seeds, each)
 
 
 @pytest.mark.parametrize("id", [*filter(is_slow, GAMES)])

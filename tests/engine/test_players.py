@@ -40,6 +40,18 @@ def splitting(seats):
     return match
 
 
+class NowAndThen:
+    """Asks a player at every so many questions, and plays by whim in between: quicker, through all of a game."""
+
+    def __init__(self, player, every):
+        self.player, self.every, self.asked = player, every, 0
+
+    def choose(self, game, view, seat, rng):
+        self.asked += 1
+        who = RandomPlayer() if self.asked % self.every else self.player
+        return who.choose(game, view, seat, rng)
+
+
 def play_out(match, players, rng):
     """Play to the end; every answer must be legal."""
     while match.waiting:
@@ -67,8 +79,9 @@ def wins(hero, rest, seats, blocks):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_player_plays_every_game_to_its_end(game, name):
-    hero = QUICK if name == "sharp" and not game.players else player(name, game)
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.long)])
+def test_every_player_plays_every_game_to_its_end(game, name, every):
+    hero = NowAndThen(QUICK if name == "sharp" and not game.players else player(name, game), every)
     for seats in game.seats[:1] if game.setup.quick else game.seats:
         match = Match.new(game, seats, game.setup.quick, seed=f"{name}/{seats}")
         play_out(match, [hero, *[RandomPlayer()] * (seats - 1)], random.Random(seats))

@@ -16,6 +16,7 @@ from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.physics import World
 from hamster_table.engine.hamsterrolle.settling import cone_at_start
+from tests.amounts import some_of
 from tests.engine.hamsterrolle.energy import EnergyBook, roll_at, roll_speed
 from tests.engine.hamsterrolle.language import ruling
 
@@ -97,7 +98,7 @@ def obey_the_law(n, sequence):
     assert world.failures == 0
 
 
-SOME = settings(max_examples=12, derandomize=True, deadline=None, suppress_health_check=[*HealthCheck])
+SOME = settings(max_examples=6, derandomize=True, deadline=None, suppress_health_check=[*HealthCheck])
 MANY = settings(max_examples=600, deadline=None, suppress_health_check=[*HealthCheck])
 games = st.integers(0, len(WHEELS) - 1)
 
@@ -128,13 +129,13 @@ def held_again(world, speed):
 
 @ruling("HR-37")
 @pytest.mark.parametrize("speed", SPEEDS)
-def test_a_rolling_wheel_that_is_held_again_throws_nothing_out(speed):
-    for n in 1, 4, 7, LAID[0], LAID[-1]:
-        world = wheel(n)
-        book = held_again(world, speed)
-        assert world.fallen == []
-        assert book.gain < TOLERANCE
-        assert abs(roll_speed(world)) < 1e-3, "it stands"
+@pytest.mark.parametrize("n", some_of((1, 4, 7, LAID[0], LAID[-1]), lambda n: n in (1, LAID[-1])))
+def test_a_rolling_wheel_that_is_held_again_throws_nothing_out(n, speed):
+    world = wheel(n)
+    book = held_again(world, speed)
+    assert world.fallen == []
+    assert book.gain < TOLERANCE
+    assert abs(roll_speed(world)) < 1e-3, "it stands"
 
 
 @ruling("HR-37")

@@ -41,6 +41,7 @@ from hamster_table.engine.run_hamster_run.actions import (
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding
 from hamster_table.engine.run_hamster_run.deeds import ACT
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
+from tests.amounts import few_or_many
 
 HUGE = 2**53
 ALL_SQUARES = (*range(-5, SQUARES + 2), HUGE, -HUGE)
@@ -116,8 +117,9 @@ def test_every_kind_of_action_is_thought_of():
 
 @pytest.mark.parametrize("adjacent", ["orthogonal", "diagonal"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_offers_and_refusals_agree_on_every_conceivable_action(seats, adjacent):
-    for seed in range(8):
+@pytest.mark.parametrize("games", few_or_many(3, 8))
+def test_offers_and_refusals_agree_on_every_conceivable_action(seats, adjacent, games):
+    for seed in range(games):
         for state, seat in states(seats, adjacent, seed, every=6):
             offered = state.agenda[-1].actions(state, seat)
             allowed = {action for action in conceivable() if refusal(state, seat, action) is None}
@@ -127,8 +129,9 @@ def test_offers_and_refusals_agree_on_every_conceivable_action(seats, adjacent):
 
 @pytest.mark.parametrize("adjacent", ["orthogonal", "diagonal"])
 @pytest.mark.parametrize("seats", [2, 5])
-def test_offers_and_refusals_agree_in_a_crowd(seats, adjacent):
-    for state in crowds(seats, adjacent, 250):
+@pytest.mark.parametrize("number", few_or_many(80, 250))
+def test_offers_and_refusals_agree_in_a_crowd(seats, adjacent, number):
+    for state in crowds(seats, adjacent, number):
         offered = state.agenda[-1].actions(state, 0)
         assert set(offered) == {action for action in conceivable() if refusal(state, 0, action) is None}, state
         assert len(set(offered)) == len(offered), "nothing is offered twice"

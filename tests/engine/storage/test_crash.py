@@ -9,12 +9,12 @@ import pytest
 
 from hamster_table.engine import load, save
 from hamster_table.engine.storage.atomic_file import sweep
+from tests.amounts import few_or_many
 from tests.disc_model import cuts, traced
 from tests.killing import killed, lost
 from tests.laws import GAMES
 from tests.mutants import played
 
-KILLS = 15
 SAVE = (
     "import sys\n"
     "from hamster_table.engine import SaveError, load, save\n"
@@ -46,9 +46,10 @@ def saved(tmp_path):
     return path
 
 
-def test_a_kill_loses_nothing_that_was_acknowledged(tmp_path):
+@pytest.mark.parametrize("kills", few_or_many(6, 15))
+def test_a_kill_loses_nothing_that_was_acknowledged(tmp_path, kills):
     rng, plays = random.Random(1), 0
-    for n in range(KILLS):
+    for n in range(kills):
         folder = tmp_path / str(n)
         folder.mkdir()
         count, last = killed(folder, n, rng.uniform(0, 0.15))
@@ -56,7 +57,7 @@ def test_a_kill_loses_nothing_that_was_acknowledged(tmp_path):
         assert lost(folder, last) == []
         sweep(folder)
         assert not list(folder.glob("*.part"))
-    assert plays > KILLS
+    assert plays > kills
 
 
 @needs_strace

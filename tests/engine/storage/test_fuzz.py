@@ -2,24 +2,26 @@
 
 import random
 
+import pytest
+
+from tests.amounts import few_or_many
 from tests.laws import GAMES, whole_box
 from tests.mutants import Findings, mutant, originals
 
 __all__ = ["whole_box"]
 
-MUTANTS = 3_000
 
-
-def test_mutants_are_opened_or_refused_in_one_sentence(whole_box):
+@pytest.mark.parametrize("mutants", few_or_many(1_000, 3_000))
+def test_mutants_are_opened_or_refused_in_one_sentence(whole_box, mutants):
     files, rng, findings = originals(GAMES.values()), random.Random(20), Findings()
     for file in files:
         findings.open(file)
     assert findings.outcomes == {"sound": len(files)}
-    for _ in range(MUTANTS):
+    for _ in range(mutants):
         findings.open(mutant(rng, files))
-    assert findings.outcomes["damaged"] > MUTANTS / 10
-    assert findings.outcomes["not-ours"] > MUTANTS / 100
-    assert findings.outcomes["only to be looked at"] > MUTANTS / 20
+    assert findings.outcomes["damaged"] > mutants / 10
+    assert findings.outcomes["not-ours"] > mutants / 100
+    assert findings.outcomes["only to be looked at"] > mutants / 20
     assert findings.slowest < 1, findings.slowest_file[:300]
 
 

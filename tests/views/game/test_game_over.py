@@ -1,12 +1,14 @@
 """The end of a game: all who have won, their places, and the figures that decided it."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 
+from hamster_table.engine import CHANCE
 from hamster_table.engine.game import Standing
 from hamster_table.engine.highlights import Highlight
 from hamster_table.engine.match import Match
@@ -21,13 +23,26 @@ from hamster_table.views.screenshots.scenarios import choose_by_policy, play_unt
 from hamster_table.views.widgets.buttons import Button, Link, Pressable
 
 
+@cache
+def played_by_policy(game, seed, seats, setup):
+    """The entries of a whole game: computers take seconds for some, so each is played once."""
+    return tuple(play_until(game, lambda match: False, seed, seats, choose_by_policy, dict(setup)).ledger)
+
+
+def played_again(game, seed, seats, setup):
+    match = Match.new(game, seats, setup, seed=seed)
+    for seat, action in played_by_policy(game, seed, seats, tuple(setup.items())):
+        match.chance() if seat == CHANCE else match.play(seat, action)
+    return match
+
+
 @pytest.fixture
 def finale(qtbot):
     """The end of a game of Hamsterdam with this luck."""
 
     def open_page(seed, seats=2, game="hamsterdam", **setup):
         theme.set_pace(0.0)
-        match = play_until(game, lambda match: False, seed, seats, choose_by_policy, setup)
+        match = played_again(game, seed, seats, setup)
         page = GamePage(Session(match, [PlayerInfo(name) for name in ("Mira", "Jonas", "Edda", "Rusty")[:seats]]), 0.0)
         qtbot.addWidget(page)
         page.resize(1280, 800)
