@@ -9,5 +9,12 @@ def few_or_many(few, many):
 
 
 def some_of(cases, chosen):
-    """All cases as parameters; those that are not *chosen*, a predicate, are for `dev.py test --long`."""
-    return [case if chosen(case) else pytest.param(case, marks=pytest.mark.long) for case in cases]
+    """All cases as parameters; those that are not *chosen*, a predicate, are for `dev.py test --long`.
+
+    A case that is a tuple has a value for each name.
+    """
+    return [_for_long(case) if not chosen(case) else case for case in cases]
+
+
+def _for_long(case):
+    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.long)

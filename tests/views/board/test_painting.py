@@ -13,6 +13,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.board.animations import slide
 from hamster_table.views.board.items import Glow
 from hamster_table.views.screenshots.scenarios import choose_at_random
+from tests.amounts import few_or_many
 from tests.views.at_table import laid, sit_down, spot, square
 from tests.views.performing import new_table, player_at, show
 
@@ -128,12 +129,13 @@ def test_once_an_animation_has_begun_nothing_is_drawn_from_its_lines(qtbot, monk
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_painted_part_by_part_is_what_is_painted_at_once(qtbot, game):
+@pytest.mark.parametrize("count", few_or_many(14, 30))
+def test_what_is_painted_part_by_part_is_what_is_painted_at_once(qtbot, game, count):
     if QGuiApplication.platformName() != "offscreen":
         pytest.skip("Other windows may lie over this one.")
     match, table = seat_down(qtbot, game)
     player = player_at(table)
-    for number, (frames, view) in enumerate(entries(match, 30)):
+    for number, (frames, view) in enumerate(entries(match, count)):
         player.play(frames, view)
         settle()
         for n, _ in enumerate(steps(player, 12 * FRAME)):

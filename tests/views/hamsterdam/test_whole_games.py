@@ -59,7 +59,7 @@ def test_a_whole_game(window, qtbot, way, sign, people, setup):
     qtbot.waitUntil(lambda: len(window.library.records()) == 1)
 
 
-@pytest.mark.parametrize("way", ["drag", "keys"])
+@pytest.mark.parametrize("way", ["drag", pytest.param("keys", marks=pytest.mark.long)])
 def test_a_whole_classic_game(window, qtbot, way):
     page = deal(window, "classic", game="classic")
     play(page, Hands(page, way, random.Random("classic")), qtbot)
