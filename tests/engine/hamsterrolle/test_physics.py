@@ -22,7 +22,6 @@ from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS
 from hamster_table.engine.hamsterrolle.physics.rest_detector import RestDetector
 from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE
 from hamster_table.engine.hamsterrolle.settling import cone_at_start
-from tests.amounts import few_or_many
 from tests.engine.hamsterrolle.language import alice, built, go, put, ruling, table
 
 MEASURES = box(1)
@@ -105,7 +104,7 @@ def test_a_restored_world_goes_on_bit_by_bit():
     assert ends[0][0] == [CUBE_PIECE + 1]
 
 
-@pytest.mark.parametrize("steps", few_or_many(1500, 5000))
+@pytest.mark.parametrize("steps", [1500, pytest.param(5000, marks=pytest.mark.long)])
 def test_what_rests_does_not_creep(steps):
     world = rest(of_a_game())
     assert world.time < 4, "it is soon seen to be at rest"
