@@ -28,8 +28,11 @@ class AutoplayTimer(QObject):
         is_idle: Callable[[], bool] = lambda: True,
         parent: QObject | None = None,
         waits_for_hand: Callable[[], bool] = lambda: False,
+        turns_away: Callable[[], bool] = lambda: False,
     ) -> None:
+        """*turns_away* is asked before each step: True when the game goes on elsewhere, with a timer of its own."""
         super().__init__(parent)
+        self._turns_away = turns_away
         self._waits_for_hand = waits_for_hand
         self._session = session
         self._is_idle = is_idle
@@ -71,7 +74,7 @@ class AutoplayTimer(QObject):
     def step(self) -> None:
         """Do one step at once, also while paused."""
         self._timer.stop()
-        self._session.proceed()
+        self._proceed()
 
     def schedule(self) -> None:
         """Schedule the next step; call it whenever the game has changed or an animation has ended."""
@@ -94,4 +97,8 @@ class AutoplayTimer(QObject):
     def _now(self) -> None:
         # Since the timer was started, an animation may have begun, or the page may have been left.
         if self._is_idle() and not self._waits_for_hand():
+            self._proceed()
+
+    def _proceed(self) -> None:
+        if not self._turns_away():
             self._session.proceed()

@@ -33,6 +33,11 @@ def wanted(setting: str) -> str:
     return next((one for one in spoken if one in offered()), ENGLISH)
 
 
+def own_languages(as_program: str) -> list[tuple[str, str]]:
+    """What a person may choose as a language of their own, as pairs of code and name; "" is called *as_program*."""
+    return [("", as_program), *((one, LANGUAGES[one]) for one in offered())]
+
+
 class Language:
     """What is in force now."""
 
@@ -41,6 +46,11 @@ class Language:
         self._locale = QLocale().name()
         # Qt keeps no translator alive.
         self._translators: list[QTranslator] = []
+
+    @property
+    def in_force(self) -> str:
+        """The language, and how numbers are written: where both are the same, everything reads the same."""
+        return f"{self.now} {self._locale}"
 
     def set(self, setting: str) -> bool:
         """Put the language of a setting in force; whether it is another one than before."""

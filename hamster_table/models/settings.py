@@ -34,7 +34,9 @@ FARTHEST = 100_000
 HABITS = 100
 """The most personal settings (`habits`) that are kept."""
 HABIT_LETTERS = 100
-"""The most letters of any name or value in `habits` and `tables`."""
+"""The most letters of any name or value in `habits`, `tables` and `languages`."""
+PEOPLE = 100
+"""The most people whose language is remembered."""
 EXPLAINED = 100
 """The most explanations that are remembered."""
 TABLES = 40
@@ -75,6 +77,8 @@ class Settings(NamedTuple):
     """By game: the players of the last one that was begun; the game begun last comes last."""
     language: str = SYSTEM
     """One of `LANGUAGES`, or "system": that of the desktop."""
+    languages: Mapping[str, str] = MappingProxyType({})
+    """By name: the language of a person who wants another one than that of the program; one of `LANGUAGES`."""
     window: tuple[int, int, int, int] | tuple[()] = ()
     """Where the window was when it was closed: x, y, width and height in pixels; () before that."""
     window_state: str = "normal"
@@ -89,6 +93,13 @@ class Settings(NamedTuple):
     def with_explained(self, key: str) -> Settings:
         """The settings once something has been explained."""
         return self._replace(explained=tuple([*self.explained, key][-EXPLAINED:]))
+
+    def with_languages(self, chosen: Mapping[str, str]) -> Settings:
+        """The settings with the languages of people changed, by name; "" for that of the program. The oldest go where
+        there are too many."""
+        kept = {name: language for name, language in self.languages.items() if name not in chosen}
+        new = {name: language for name, language in chosen.items() if language}
+        return self._replace(languages=dict([*kept.items(), *new.items()][-PEOPLE:]))
 
     def habits_of(self, game: str) -> dict[str, str]:
         """The personal settings of a game, by name."""
@@ -131,7 +142,8 @@ def load_checked(path: Path) -> tuple[Settings, list[str]]:
 def save(settings: Settings, path: Path) -> None:
     """Save the settings and unknown ones of a newer version. Raises `OSError`; then the file is as it was."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    form = settings._asdict() | {"habits": dict(settings.habits), "tables": dict(settings.tables)}
+    form = settings._asdict()
+    form |= {name: dict(value) for name, value in form.items() if isinstance(value, Mapping)}
     content = _text(_unknown(path) | form)
     # What a newer version has left goes first: the next start would put aside a file above the limit.
     write_safely(path, content if len(content) <= LIMIT else _text(form))
@@ -141,6 +153,7 @@ def sensible(found: dict[str, object]) -> Settings:
     """Settings made of the valid values; invalid ones fall back to their defaults."""
     good: dict[str, Any] = {key: value for key, value in found.items() if key in _CAN_HOLD and _CAN_HOLD[key](value)}
     good["habits"] = dict(_pairs(found.get("habits"), _is_word)[-HABITS:])
+    good["languages"] = dict(_pairs(found.get("languages"), lambda one: _is_word(one) and one in LANGUAGES)[-PEOPLE:])
     explained = found.get("explained")
     words = [key for key in explained if _is_word(key)] if isinstance(explained, list | tuple) else []
     good["explained"] = tuple(words[-EXPLAINED:])

@@ -6574,11 +6574,6 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <translation>Speichern unter…</translation>
     </message>
     <message>
-        <source>Not saved since {time}. {why}</source>
-        <extracomment>views/game/game_page.py: GamePage._kept</extracomment>
-        <translation>Seit {time} nicht gespeichert. {why}</translation>
-    </message>
-    <message>
         <source>There is nothing to undo.</source>
         <extracomment>views/game/game_page.py: GamePage._sync_buttons</extracomment>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
@@ -6597,6 +6592,11 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <source>Seed copied.</source>
         <extracomment>views/game/game_page.py: GamePage._copy_seed</extracomment>
         <translation>Startwert kopiert.</translation>
+    </message>
+    <message>
+        <source>Not saved since {time}. {why}</source>
+        <extracomment>views/game/prompt_text.py: said_while_saving_fails</extracomment>
+        <translation>Seit {time} nicht gespeichert. {why}</translation>
     </message>
     <message>
         <source>This game can only be viewed.</source>
@@ -9170,73 +9170,83 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 <context>
     <name>Menu</name>
     <message>
+        <source>Language of {name}</source>
+        <extracomment>views/window/language_menu.py: add_languages</extracomment>
+        <translation>Sprache von {name}</translation>
+    </message>
+    <message>
+        <source>Languages at the table</source>
+        <extracomment>views/window/language_menu.py: add_languages</extracomment>
+        <translation>Sprachen am Tisch</translation>
+    </message>
+    <message>
         <source>Main menu</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Hauptmenü</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>Open file…</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Datei öffnen…</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Print sheets</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Bögen drucken</translation>
     </message>
     <message>
         <source>Records</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Bestenliste</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Ton an oder aus</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Vollbild</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>About</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Über</translation>
     </message>
     <message>
         <source>Quit</source>
-        <extracomment>views/window/menu.py: WindowMenu.__init__</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Beenden</translation>
     </message>
     <message>
@@ -9407,6 +9417,17 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>{choice} of {seat}</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
         <translation>{choice} von {seat}</translation>
+    </message>
+    <message>
+        <source>Language of {seat}</source>
+        <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
+        <translation>Sprache von {seat}</translation>
+    </message>
+    <message>
+        <source>Program language</source>
+        <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__
+views/window/language_menu.py: _languages_of</extracomment>
+        <translation>Sprache des Programms</translation>
     </message>
     <message>
         <source>Personal options</source>

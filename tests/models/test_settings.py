@@ -179,3 +179,13 @@ def test_what_cannot_be_put_aside_stays_where_it_is(file):
     file.with_name("settings.json.unreadable").write_text("from last time")
     assert load_checked(file) == (Settings(), ["settings.json"])
     assert file.is_dir() and file.with_name("settings.json.unreadable").read_text() == "from last time"
+
+
+def test_the_languages_of_people_come_back(file):
+    settings = Settings().with_languages({"Mira": "de", "Jonas": "fr", "Pip": ""}).with_languages({"Jonas": ""})
+    save(settings, file)
+    assert load(file).languages == {"Mira": "de"}
+    found = {"languages": {"Mira": "de", "Jonas": "xx", "Edda": 7, "Pip": "it"}}
+    assert sensible(found).languages == {"Mira": "de", "Pip": "it"}
+    many = Settings().with_languages({f"{n}": "de" for n in range(150)})
+    assert list(many.languages) == [f"{n}" for n in range(50, 150)]

@@ -67,7 +67,24 @@ class LessonsEnded(Event, frozen=True):
     template: ClassVar[str] = N_("{seat} ends the lessons. From here on nothing is prepared.")
 
 
-NOTES: tuple[type[Event], ...] = (TookBack, TookBackAlone, StoodIn, ClockStood, LessonsBegan, LessonsEnded)
+class LanguagesChosen(Event, frozen=True):
+    """In which language the program speaks to each seat while it is that seat's turn. The story is silent on it."""
+
+    languages: tuple[str, ...]
+    """By seat: a code such as "de"; "" for the language of the program."""
+
+
+NOTES: tuple[type[Event], ...] = (
+    TookBack,
+    TookBackAlone,
+    StoodIn,
+    ClockStood,
+    LessonsBegan,
+    LessonsEnded,
+    LanguagesChosen,
+)
+LONGEST_CODE = 12
+"""The most letters of the code of a language."""
 LONGEST_CLOCK = 10_000
 """No clock runs so many tenths of a second."""
 
@@ -80,18 +97,19 @@ def times_alone(notes: Sequence[Note]) -> int:
 def after_taking_back(notes: Sequence[Note], n: int, note: Event | None) -> list[Note]:
     """The notes once the ledger is *n* long again: what was taken back is remembered, the rest went with its entries.
     The count of somebody alone is noted once at each place."""
-    kept = [(min(at, n), event) for at, event in notes if at <= n or isinstance(event, TookBack | TookBackAlone)]
+    lasting = TookBack | TookBackAlone | LanguagesChosen
+    kept = [(min(at, n), event) for at, event in notes if at <= n or isinstance(event, lasting)]
     if isinstance(note, TookBackAlone):
         kept = [one for one in kept if one[0] != n or not isinstance(one[1], TookBackAlone)]
     return kept if note is None else [*kept, (n, note)]
 
 
 def written(notes: Sequence[Note]) -> str:
-    """The notes as text."""
-    lines = [[at, to_json(event)] for at, event in notes]
-    while len(text := canonical(lines).decode("ascii")) > LONGEST:
-        del lines[0]
-    return text if lines else ""
+    """The notes as text; of too many the oldest are left out, but never who is spoken to in which language."""
+    kept = [*notes]
+    while len(text := canonical([[at, to_json(event)] for at, event in kept]).decode("ascii")) > LONGEST:
+        del kept[next(n for n, (_, event) in enumerate(kept) if not isinstance(event, LanguagesChosen))]
+    return text if kept else ""
 
 
 def read(text: str, match: Match) -> list[Note]:
@@ -113,9 +131,18 @@ def _read(line: object, match: Match) -> Note | None:
     except ValueError:
         return None
     seats = event.persons if isinstance(event, TookBack) else (getattr(event, "seat", 0),)
-    if isinstance(event, TookBackAlone) and event.times < 1:
-        return None
-    if isinstance(event, ClockStood) and not (event.turn > 0 and 0 <= event.tenths < LONGEST_CLOCK):
+    if not _is_sensible(event, match):
         return None
     fits = 0 <= line[0] <= len(match.ledger) and all(0 <= seat < match.setup.seats for seat in seats)
     return (line[0], event) if fits else None
+
+
+def _is_sensible(event: Event, match: Match) -> bool:
+    """Whether the numbers and words of a note, but for its seats, can be those of a note of this match."""
+    if isinstance(event, TookBackAlone):
+        return event.times >= 1
+    if isinstance(event, ClockStood):
+        return event.turn > 0 and 0 <= event.tenths < LONGEST_CLOCK
+    if isinstance(event, LanguagesChosen):
+        return len(event.languages) == match.setup.seats and all(len(one) <= LONGEST_CODE for one in event.languages)
+    return True

@@ -67,7 +67,8 @@ def size_of(picture: QPixmap | QImage) -> int:
 def cached_picture(paint: Callable[P, Picture]) -> Callable[P, Picture]:
     """Keep what the function paints, by its arguments, which must be hashable; what it paints depends on nothing else.
 
-    So theme and text scale are arguments too, even where the function asks for those in force.
+    So theme, text scale and, where there are words, the language are arguments too, even where the function asks for
+    those in force.
     """
 
     @wraps(paint)

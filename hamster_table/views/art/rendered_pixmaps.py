@@ -19,12 +19,11 @@ Box = tuple[float, float, float, float]
 
 
 @cached_picture
-def kept(
-    paint: Callable[..., None], what: tuple[object, ...], box: Box, dpr: float, level: int, theme_name: str
-) -> QPixmap:
+def kept(paint: Callable[..., None], what: tuple[object, ...], box: Box, dpr: float, level: int, look: str) -> QPixmap:
     """A picture of *box* painted round the middle of a piece, with its shadow and `shadow_margin(level)` on every side.
 
-    `paint(painter, *what)` must depend on nothing but *what* and the theme; *theme_name* is there for the key only.
+    `paint(painter, *what)` must depend on nothing but *what* and the theme, or the *look*, which is there for the key
+    only: the name of the theme, with the language in force where there are words on the picture.
     """
     margin = sprites.shadow_margin(level)
     room = QRectF(*box).adjusted(-margin, -margin, margin, margin)

@@ -48,6 +48,11 @@ class BoardInterface:
     pending_view: Any = None
     """The state that is shown once what happened has been played; None: nothing is played."""
 
+    def go_on_from(self, old: Any) -> None:
+        """Another table of the same match was seen until now, and this one goes on in its place: take over what was
+        found out at it, and how it was looked at."""
+        self.tried = old.tried
+
     def follow_chance(self, source: ChanceSource) -> None:
         """Show from now on how this source resolves what chance does."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QRect, QTime, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -18,17 +18,19 @@ from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.guard import guard
 from hamster_table.models.items.history_model import most_important
-from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
+from hamster_table.models.table_languages import next_person
 from hamster_table.views.board import accessibility
 from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.game import prompt_text, timeline_marks
-from hamster_table.views.game.curtain import Curtain, CurtainSeat
+from hamster_table.views.game.curtain import Curtain
 from hamster_table.views.game.finale import Finale
 from hamster_table.views.game.game_frame import GameFrame
 from hamster_table.views.game.hand_roll import HandRoll
+from hamster_table.views.game.onlookers import onlookers
 from hamster_table.views.game.rules_beside import RulesBeside
+from hamster_table.views.widgets.layouts import place_in
 from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 
@@ -73,7 +75,11 @@ class GamePage(QWidget):
         self.bubble = Bubble(self)
         self._story: StoryPage | None = None
         self.hand_roll = HandRoll(session, self.animation_player, self.table, self)
-        self.pace = AutoplayTimer(session, self._is_idle, self, lambda: self.hand_roll.seat is not None)
+        self.speak_to: Callable[[Seat], bool] = lambda seat: False
+        """Lets the program speak as a seat wants it; whether another page was made for that, which takes over."""
+        self.pace = AutoplayTimer(
+            session, self._is_idle, self, lambda: self.hand_roll.seat is not None, self._turns_away
+        )
         self.pace.seconds = seconds
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -102,8 +108,10 @@ class GamePage(QWidget):
 
     def settled(self) -> None:
         """The table shows what happened: everything round it does too, and what comes next may come."""
-        self._sync_around(self.session.view())
-        self.pace.schedule()
+        view = self.session.view()
+        if not self._leaves_to(self.hand_roll.waits_for(view)):
+            self._sync_around(view)
+            self.pace.schedule()
 
     def sync(self) -> None:
         """Show everything as the session has it now."""
@@ -229,8 +237,15 @@ class GamePage(QWidget):
 
     def _changed(self) -> None:
         self.animation_player.stop()  # what still moves belongs to another moment
-        self.sync()
-        self.pace.schedule()
+        if not self._leaves_to(self.hand_roll.waits_for(self.session.view())):
+            self.sync()
+            self.pace.schedule()
+
+    def _turns_away(self) -> bool:
+        return self._leaves_to(next_person(self.session))
+
+    def _leaves_to(self, seat: Seat | None) -> bool:
+        return seat is not None and self.speak_to(seat)
 
     def _hand_over(self, seat: Seat) -> None:
         session = self.session
@@ -240,7 +255,7 @@ class GamePage(QWidget):
         missed = [event for event in session.recap(seat) if event.template and not event.is_heading]
         recap = [messages.sentence(event, session.names) for event in most_important(missed)]
         step = replace(session.match.state.agenda[-1], seats=(seat,))  # a secret step names all its seats
-        self.curtain.fall(self._onlookers(), seat, messages.prompt(step, session.names), recap)
+        self.curtain.fall(onlookers(session), seat, messages.prompt(step, session.names), recap)
 
     def _refused(self, refusal: Refusal) -> None:
         why = messages.reason(refusal, {**REFUSALS, **self.session.match.game.refusals}, self.session.names)
@@ -250,7 +265,7 @@ class GamePage(QWidget):
     def _say_why_not(self, why: str, button: QWidget) -> None:
         """Tell in a bubble at a button why it cannot be pressed now, and point at what is missing."""
         presses = self.frame.prompt_bar.buttons
-        self.bubble.say(why, "", "", _place_in(self, button), [_place_in(self, one) for one in presses])
+        self.bubble.say(why, "", "", place_in(self, button), [place_in(self, one) for one in presses])
         if button in presses:
             self.table.point_out()
         accessibility.announce(self.table, why)
@@ -270,8 +285,7 @@ class GamePage(QWidget):
             ButtonSpec(translate("GamePage", "Try again"), self.session.retry_saving),
             ButtonSpec(translate("GamePage", "Save as…"), self.save_wanted.emit, "gold"),
         )
-        time = QLocale().toString(QTime(since.hour, since.minute), QLocale.FormatType.ShortFormat)
-        self.notice.say(translate("GamePage", "Not saved since {time}. {why}").format(time=time, why=why), presses)
+        self.notice.say(prompt_text.said_while_saving_fails(since, why), presses)
 
     # What people do
 
@@ -315,11 +329,7 @@ class GamePage(QWidget):
 
     def _sync_frame(self, view: State) -> None:
         session, game, frame = self.session, self.session.match.game, self.frame
-        subtitle = ""
-        if game.round is not None:
-            number = game.round(view)
-            subtitle = translate("Engine", game.round_says).format(number=number) if number else ""
-        frame.set_title(game.title, subtitle)
+        frame.set_title(game.title, prompt_text.said_of_round(game, view))
         phases = [translate("Engine", name) for name in game.phases]
         frame.set_steps(phases, game.phase(view) if game.phase is not None and view.agenda else -1)
         frame.set_timeline(session.length, session.at)
@@ -365,12 +375,6 @@ class GamePage(QWidget):
         QGuiApplication.clipboard().setText(self.session.match.seed)
         self.notice.say_for_a_while(translate("GamePage", "Seed copied."))
 
-    def _onlookers(self) -> list[CurtainSeat]:
-        """All that a curtain may tell of the seats."""
-        sealed = self.session.match.state.sealed
-        players = enumerate(self.session.seating.players)
-        return [CurtainSeat(player.name, player.kind != PERSON, seat in sealed) for seat, player in players]
-
     @guard
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The focus of the page is that of its table."""
@@ -393,7 +397,3 @@ class GamePage(QWidget):
         """This page is in front again: what waited for it goes on."""
         super().showEvent(event)
         self.pace.schedule()
-
-
-def _place_in(page: QWidget, widget: QWidget) -> QRect:
-    return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())

@@ -40,14 +40,19 @@ class HandRoll(QObject):
     def look(self, view: State) -> None:
         """See from what is shown now who is to roll, and tell the table and a screen reader."""
         session, before = self._session, self.seat
-        seat = None
-        if self._is_wanted and session.may_proceed and session.is_for_chance:
-            seat = self._table.hand_of_chance(view)
-        self.seat = seat if seat is not None and session.seating.is_person(seat) else None
+        self.seat = self.waits_for(view)
         self._table.await_roll(self.seat, self.roll)
         if self.seat not in (None, before):
             words = translate("HandRoll", "{name} rolls. Roll the dice.").format(name=session.names[self.seat])
             accessibility.announce(self._table, words)
+
+    def waits_for(self, view: State) -> Seat | None:
+        """The person who is to roll in what is shown; None: nobody is."""
+        session = self._session
+        if not (self._is_wanted and session.may_proceed and session.is_for_chance):
+            return None
+        seat = self._table.hand_of_chance(view)
+        return seat if seat is not None and session.seating.is_person(seat) else None
 
     def end(self) -> None:
         """The dice are rolled."""

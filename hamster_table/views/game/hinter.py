@@ -18,6 +18,7 @@ from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.game.explainer import ExplanationCard
 from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.widgets.layouts import place_in
 
 translate = QCoreApplication.translate
 PATIENCE_MS = 200
@@ -114,8 +115,8 @@ class Hinter(QObject):
         places = self._mark(action)
         corner = _ground(page.table).mapTo(page, QPoint(0, 0))
         clear = [area.translated(corner) for area in places]
-        at = clear[-1] if clear else _place_in(page, self.button)
-        bar = _place_in(page, page.frame.prompt_bar)
+        at = clear[-1] if clear else place_in(page, self.button)
+        bar = place_in(page, page.frame.prompt_bar)
         lines = tuple((sign, text) for sign, text in said if text)
         what = Explanation("hint", translate("Hint", "Hint"), lines, at.toRectF())
         self.card.explain(what, at, [*clear, bar], translate("Explainer", "Got it"))
@@ -143,7 +144,3 @@ class Hinter(QObject):
 
 def _ground(table: QWidget) -> QWidget:
     return table.viewport() if isinstance(table, QAbstractScrollArea) else table
-
-
-def _place_in(page: QWidget, widget: QWidget) -> QRect:
-    return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
-from hamster_table.engine.kernel import CHANCE, Seat
+from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import CHANCE, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
@@ -50,9 +52,21 @@ def said_while_looking_back(session: Session, more: Prompt) -> PromptContent:
     return PromptContent(None, what, how, (*more.buttons, back))
 
 
+def said_of_round(game: Game, view: State) -> str:
+    """Which round it is, or what else the game counts; "" before it is counted."""
+    number = game.round(view) if game.round is not None else 0
+    return translate("Engine", game.round_says).format(number=number) if number else ""
+
+
 def said_while_saving() -> PromptContent:
     """The prompt while what was played last is still on its way to the disc."""
     return PromptContent(None, translate("GamePrompt", "Saving…"), translate("GamePrompt", "The disk is slow."))
+
+
+def said_while_saving_fails(since: datetime, why: str) -> str:
+    """The sentence about a game that has not been saved since that time."""
+    time = QLocale().toString(QTime(since.hour, since.minute), QLocale.FormatType.ShortFormat)
+    return translate("GamePage", "Not saved since {time}. {why}").format(time=time, why=why)
 
 
 def said_before_a_roll(seat: Seat, names: Sequence[str], roll: Callable[[], object]) -> PromptContent:

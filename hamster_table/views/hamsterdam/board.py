@@ -72,6 +72,11 @@ class HamsterdamTable(RollingTable):
         """Who has chosen it."""
         self._last_seat: Seat = 0
 
+    def go_on_from(self, old: HamsterdamTable) -> None:
+        """Where hamsters stood is known here too."""
+        super().go_on_from(old)
+        self.last_deployments, self._last_seat = old.last_deployments, old._last_seat
+
     # What is seen
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
@@ -304,18 +309,12 @@ class HamsterdamTable(RollingTable):
         repeat = None
         if before is not None and isinstance(draft, DeployDraft | RedeployDraft):
             repeat = partial(restore_deployment, draft, before)
-        preparing = draft_prompts.DraftPromptContext(
-            draft,
-            self.names[seat],
-            self._done,
-            self._reason,
-            self._changing,
-            repeat,
-            self.clears_water,
-            self._toggle_dive,
-            uses,
-        )
-        return draft_prompts.build_prompt(preparing)
+        return draft_prompts.build_prompt(
+            draft_prompts.DraftPromptContext(
+                draft, self.names[seat], self._done, self._reason, self._changing, repeat, self.clears_water,
+                self._toggle_dive, uses,
+            )
+        )  # fmt: skip
 
     def explanations(self) -> Sequence[Explanation]:
         """The dots on the cards, and the marks of breaches."""

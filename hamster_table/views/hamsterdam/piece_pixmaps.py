@@ -17,7 +17,7 @@ from hamster_table.views.art.rendered_pixmaps import Box, kept
 from hamster_table.views.art.theme import font, theme
 from hamster_table.views.board.items import Face
 from hamster_table.views.hamsterdam.drawings.cards import Face as CardFace
-from hamster_table.views.hamsterdam.drawings.cards import draw_card
+from hamster_table.views.hamsterdam.drawings.cards import card_look, draw_card
 from hamster_table.views.hamsterdam.drawings.water import draw_drop
 
 Look = tuple[Hashable, QRectF, Face]
@@ -78,7 +78,7 @@ def card_face(number: Number, dots: tuple[int, int], width: float, height: float
     """A dam card in the hand, of that size in pixels. *dots*: orange and blue ones."""
     width, height = round(width, 1), round(height, 1)
     box = (-width / 2, -height / 2, width, height)
-    return ("card", number, dots, width, height, theme().name), QRectF(*box), partial(_card, number, dots, box)
+    return ("card", number, dots, width, height, card_look()), QRectF(*box), partial(_card, number, dots, box)
 
 
 def _svg(name: str, width: float, height: float, dpr: float, level: int) -> QPixmap:
@@ -120,7 +120,7 @@ def paint_badge(painter: QPainter, text: str, half: float, radius: float) -> Non
 
 
 def _card(number: Number, dots: tuple[int, int], box: Box, dpr: float, level: int) -> QPixmap:
-    return kept(_paint_card, (number, dots, box), box, dpr, level, theme().name)
+    return kept(_paint_card, (number, dots, box), box, dpr, level, card_look())
 
 
 def _paint_card(painter: QPainter, number: Number, dots: tuple[int, int], box: Box) -> None:

@@ -42,7 +42,6 @@ from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 from hamster_table.views.hamsterrolle.scenery import Scenery
 from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
 
-EMPTY = QRectF()
 LITTLE = 6  # a table that is higher or lower by so many pixels is planned as before
 
 
@@ -89,6 +88,12 @@ class HamsterrolleTable(BoardView):
         self.replays.changed.connect(self.prompt_changed)
         self.replays.said.connect(self.said)
         self.camera_control.changed.connect(self._redraw)
+
+    def go_on_from(self, old: HamsterrolleTable) -> None:
+        """The films seen so far are at hand here, and the wheel is looked at as before."""
+        super().go_on_from(old)
+        self.replays.archive.films.update(old.replays.archive.films)
+        self.camera_control.look_as(old.camera_control)
 
     def follow_chance(self, source: ChanceSource) -> None:
         """Show how the wood of this match tumbles, and keep its films."""
@@ -308,8 +313,8 @@ class HamsterrolleTable(BoardView):
     def board_items(self) -> tuple[BoardItem, ...]:
         """What the item model holds: places and pieces, with what is in the hand."""
         owner, players = self.owner, self.kinds or [PERSON] * self.seen.seats
-        hand = Hand(owner, self.carrying.piece, self.commands.hand_mode_of(owner), players)
-        return board(self.seen, self.names, hand)
+        mode = self.commands.hand_mode_of(owner)
+        return board(self.seen, self.names, Hand(owner, self.carrying.piece, mode, players))
 
     # Where everything lies
 
@@ -325,7 +330,7 @@ class HamsterrolleTable(BoardView):
         for seat in range(view.seats):
             self.add_spot(("seat", seat)).set_geometry(self.plan.seats[seat], 12, on_card=True)
         self.add_spot(("window",)).set_geometry(self.plan.window, 12, on_card=True)
-        self.add_spot(("clock",)).set_geometry(self.plan.clock if view.clocks[max(0, view.builder)] else EMPTY, 60)
+        self.add_spot(("clock",)).set_geometry(self.plan.clock if view.clocks[max(0, view.builder)] else QRectF(), 60)
         tray = self.plan.tray
         self.add_spot(("hand-mode",)).set_geometry(QRectF(tray.left() + 14, tray.bottom() - px(36), px(168), px(26)), 8)
 
@@ -372,9 +377,8 @@ class HamsterrolleTable(BoardView):
         if self.replays.replay is not None:
             return self.replays.prompt()
         view, seat = self.seen, self.asked
-        if view is None or seat is None or seat not in waiting(view):
-            return Prompt("")
-        if not isinstance(view.agenda[-1], TakeTurn | ChooseSide):
+        steps = () if view is None or seat not in waiting(view) else view.agenda[-1:]
+        if seat is None or not any(isinstance(step, TakeTurn | ChooseSide) for step in steps):
             return Prompt("")
         return prompts.build_prompt(
             prompts.PromptContext(
@@ -391,10 +395,6 @@ class HamsterrolleTable(BoardView):
     def say_refused(self, why: Refusal) -> None:
         """Say it where the eye is: at the piece in the hand."""
         self.show_frame()  # the bubble keeps clear of what is drawn round the piece
-        piece = self.carrying.piece
-        area = EMPTY if piece is None else self.scenery.wheel.area_of(piece)
-        if area.isEmpty():
-            area = QRectF(self.plan.hub - QPointF(2, 2), QSizeF(4, 4)) if self.plan is not None else QRectF(0, 0, 4, 4)
-        self.add_spot(("hand",)).set_geometry(area, 8)
+        self.add_spot(("hand",)).set_geometry(self.display.place_of_hand(), 8)
         self.say_why(why, ("hand",), self.scenery.hand_areas())
         self._board.removeItem(self.spots.pop(("hand",)))  # only a place for the bubble: the cursor never goes there

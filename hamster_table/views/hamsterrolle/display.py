@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS
@@ -61,6 +61,14 @@ class WheelDisplay:
         """What the drawings round the piece in the hand were last drawn for."""
         self._landing = Landing(board.present)
         self._landing.changed.connect(board.show_frame)
+
+    def place_of_hand(self) -> QRectF:
+        """Where the piece in the hand is seen; the middle of the wheel where there is none."""
+        board, piece = self._board, self._board.carrying.piece
+        area = EMPTY if piece is None else board.scenery.wheel.area_of(piece)
+        if not area.isEmpty():
+            return area
+        return QRectF(0, 0, 4, 4) if board.plan is None else QRectF(board.plan.hub - QPointF(2, 2), QSizeF(4, 4))
 
     def show_supplies(self) -> None:
         """Draw the tray of whose turn it is, and everybody's panel; above the wheel while that is zoomed in."""

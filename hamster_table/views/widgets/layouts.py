@@ -1,6 +1,7 @@
 """What several pages do with their layouts."""
 
-from PySide6.QtWidgets import QLayout
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QLayout, QWidget
 
 
 def clear_layout(layout: QLayout) -> None:
@@ -10,3 +11,8 @@ def clear_layout(layout: QLayout) -> None:
         if (widget := item.widget()) is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def place_in(page: QWidget, widget: QWidget) -> QRect:
+    """Where a widget lies on a page that it is part of."""
+    return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())

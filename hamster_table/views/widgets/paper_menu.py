@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import font, px, theme
+from hamster_table.views.text.plain_text import menu_text
 
 STYLE = """
 QMenu {{ background: {card}; color: {ink}; border: {edge}px solid {rim}; padding: {tight}px; }}
@@ -27,9 +28,18 @@ class PaperMenu(QMenu):
     def __init__(self, parent: QWidget, size: float = 14) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._size = size
         self.setFont(font(size, 700))
         # When it is opened: only then is it known whether there are marks.
         self.aboutToShow.connect(self._dress)
+
+    def submenu(self, title: str) -> PaperMenu:
+        """A menu that opens beside its line on this one; it lives as long as this one, however often it is closed."""
+        menu = PaperMenu(self, self._size)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        menu.setTitle(menu_text(title))
+        self.addMenu(menu)
+        return menu
 
     def _dress(self) -> None:
         dress(self)

@@ -15,12 +15,13 @@ from hamster_table.views.art.theme import (
 )
 
 
-def apply_settings(settings: Settings) -> bool:
+def apply_settings(settings: Settings, own_language: str = "") -> bool:
     """Draw everything by these settings from now on: pace, text size, theme and light.
 
-    Whether the language is another one now: then what is shown has to be said anew.
+    *own_language*: that of the person who is spoken to; "" for that of the settings. Whether the language is another
+    one now: then what is shown has to be said anew.
     """
-    is_said_anew = LANGUAGE.set(settings.language)
+    is_said_anew = LANGUAGE.set(own_language or settings.language)
     set_pace(settings.pace, settings.reduce_motion)
     with APPEARANCE.in_one_step():
         set_lit_wheel(settings.lit_wheel)

@@ -19,7 +19,8 @@ from hamster_table.views.pages.start.start_page import StartPage
 from hamster_table.views.window import notices, placement
 from hamster_table.views.window.apply_settings import apply_settings, apply_volume
 from hamster_table.views.window.dropped_files import TakesDrops
-from hamster_table.views.window.said_anew import SaysAnew
+from hamster_table.views.window.new_games import BeginsGames
+from hamster_table.views.window.said_anew import SaysAnew, mark
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from hamster_table.models.session import Session
     from hamster_table.models.storage.game_library import OpenedGame, PendingGame
     from hamster_table.views.game.game_page import GamePage
-    from hamster_table.views.pages.new_game.new_game_page import NewGame, NewGamePage
     from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
@@ -43,7 +43,7 @@ def _thinker() -> AiClient:
     return AiProcess()
 
 
-class MainWindow(TakesDrops, SaysAnew):
+class MainWindow(TakesDrops, BeginsGames, SaysAnew):
     """Holds every page. It makes the session of a game and passes it on; pages know nothing of each other."""
 
     shown = Signal()
@@ -66,6 +66,7 @@ class MainWindow(TakesDrops, SaysAnew):
         self.setCentralWidget(self.stack)
         self.start = StartPage()
         self._connect_start()
+        mark(self.start)
         self.stack.addWidget(self.start)
         self.setAcceptDrops(True)
         placement.restore(self, self.settings)
@@ -120,32 +121,6 @@ class MainWindow(TakesDrops, SaysAnew):
 
     # Games
 
-    def new_game(self, game: str) -> None:
-        """Show the page on which a new game is set up; *game* is its id."""
-        self._put("new_game", self._new_game_page(game))
-
-    def _new_game_page(self, game: str) -> NewGamePage:
-        from hamster_table.engine.catalogue import find
-        from hamster_table.views.pages.new_game.new_game_page import NewGamePage
-        from hamster_table.views.window.first_games import begin_first_game
-
-        chairs, is_first = self.settings.table_of(game), game not in self.settings.tables
-        page = NewGamePage(find(game), self.settings.habits_of(game), chairs, is_first)
-        page.first_game.connect(lambda: begin_first_game(self, game))
-        page.deal.connect(self.deal)
-        page.ruling.connect(lambda ruling: self.show_page("rules", game, ruling))
-        page.back.connect(self.go_back)
-        return page
-
-    def deal(self, new: NewGame) -> None:
-        """Begin the game that was set up, and remember who sat where."""
-        from hamster_table.engine.match import Match
-
-        chairs = tuple((player.name, player.kind) for player in new.players)
-        self.set_settings(self.settings.with_habits(new.game, new.habits).with_table(new.game, chairs))
-        self._before.clear()  # nobody goes back to the sheet of a game that has begun
-        self.begin(self.library.begin(Match.new(new.game, len(new.players), new.setup), new.players))
-
     def continue_game(self) -> None:
         """Take up the game on the table, or else the one that was played last."""
         if self.game is not None and self.game.session.match.waiting:
@@ -157,15 +132,6 @@ class MainWindow(TakesDrops, SaysAnew):
         last = self.library.last()
         if last is not None:
             self.files.resume(last.id)
-
-    def same_again(self) -> None:
-        """The game on the table once more, with the same people and other luck."""
-        from hamster_table.engine.match import Match
-
-        assert self.game is not None
-        session = self.game.session
-        match = Match.new(session.match.game, session.match.setup.seats, session.match.setup.chosen())
-        self.begin(self.library.begin(match, session.seating.players))
 
     def begin(self, taken: OpenedGame) -> None:
         """Lay a game on the table, in place of the one that is there; that one stays in the store."""
@@ -185,6 +151,7 @@ class MainWindow(TakesDrops, SaysAnew):
             chance_source=chance_source_of(taken.match.game),
         )
         self._kept = taken.kept
+        self.greet(session)
         page = self._lay_table(session)
         self._to(page)
         if taken.is_over:
@@ -290,6 +257,7 @@ class MainWindow(TakesDrops, SaysAnew):
             old.deleteLater()
 
     def _to(self, page: QWidget) -> None:
+        page = self.in_its_language(page)
         before = page.focusWidget()  # asked first: showing the page may move its focus
         self.stack.setCurrentWidget(page)
         self._name_window()
@@ -337,7 +305,7 @@ class MainWindow(TakesDrops, SaysAnew):
         """Put settings in force at once, and save them when the disc has time for it."""
         self.settings = new
         apply_volume(new)
-        if apply_settings(new):
+        if apply_settings(new, self.own_language):
             self.say_anew()
         if self.game is not None:
             self.game.pace.seconds = new.pace

@@ -14,6 +14,7 @@ from hamster_table.models import messages
 from hamster_table.models.settings import SPEEDS
 from hamster_table.views.game.top_bar import MUTE_KEY
 from hamster_table.views.widgets.paper_menu import PaperMenu, dress
+from hamster_table.views.window.language_menu import add_languages
 
 if TYPE_CHECKING:
     from hamster_table.views.board.interface import BoardInterface
@@ -40,6 +41,8 @@ KEYS = (
     ("Ctrl+Q", QT_TRANSLATE_NOOP("Keyboard shortcuts", "quit; your game is saved")),
 )
 """Keys that hold everywhere, and what they do."""
+SETTINGS = 9
+"""The place of the settings in the menu; the languages of people stand behind them."""
 WORDS = (
     QT_TRANSLATE_NOOP("Key name", "Tab"),
     QT_TRANSLATE_NOOP("Key name", "Enter"),
@@ -63,33 +66,36 @@ class WindowMenu(QObject):
     def __init__(self, parent: QWidget, window: Navigator) -> None:
         super().__init__(parent)
         self._parent, self._window = parent, window
-        tr = QCoreApplication.translate
-        self.actions: list[QAction | None] = [
-            self._action(tr("Menu", "Main menu"), window.go_home, "Ctrl+H"),
-            self._action(tr("Menu", "Open a game"), lambda: window.show_page("library"), "Ctrl+O"),
-            self._action(tr("Menu", "Open file…"), lambda: window.files.ask_for_file(), "Ctrl+Shift+O"),
-            self._action(tr("Menu", "Save as…"), lambda: window.files.ask_where_to_save(), "Ctrl+S"),
+        self.actions = [self._action(*entry) if entry is not None else None for entry in self._entries()]
+
+    def _entries(self) -> list[tuple[str, Callable[[], object], str] | None]:
+        """By line: its text, what it does and its key; None for a line between groups."""
+        window, tr = self._window, QCoreApplication.translate
+        return [
+            (tr("Menu", "Main menu"), window.go_home, "Ctrl+H"),
+            (tr("Menu", "Open a game"), lambda: window.show_page("library"), "Ctrl+O"),
+            (tr("Menu", "Open file…"), lambda: window.files.ask_for_file(), "Ctrl+Shift+O"),
+            (tr("Menu", "Save as…"), lambda: window.files.ask_where_to_save(), "Ctrl+S"),
             None,
-            self._action(tr("Menu", "Print sheets"), lambda: window.show_page("print"), "Ctrl+P"),
-            self._action(tr("Menu", "Records"), lambda: window.show_page("records"), "Ctrl+R"),
-            self._action(tr("Menu", "Rules"), lambda: window.show_page("rules"), ""),
-            self._action(tr("Menu", "Hint"), self._ask_for_hint, ""),
-            self._action(tr("Menu", "Settings"), lambda: window.show_page("settings"), "Ctrl+,"),
+            (tr("Menu", "Print sheets"), lambda: window.show_page("print"), "Ctrl+P"),
+            (tr("Menu", "Records"), lambda: window.show_page("records"), "Ctrl+R"),
+            (tr("Menu", "Rules"), lambda: window.show_page("rules"), ""),
+            (tr("Menu", "Hint"), self._ask_for_hint, ""),
+            (tr("Menu", "Settings"), lambda: window.show_page("settings"), "Ctrl+,"),
             None,
-            self._action(tr("Menu", "Sound on or off"), window.toggle_sound, MUTE_KEY),
-            self._action(tr("Menu", "Full screen"), window.toggle_full_screen, "F11"),
-            self._action(tr("Menu", "Keyboard shortcuts"), window.show_keys, "?"),
-            self._action(tr("Menu", "About"), lambda: window.show_page("about"), ""),
+            (tr("Menu", "Sound on or off"), window.toggle_sound, MUTE_KEY),
+            (tr("Menu", "Full screen"), window.toggle_full_screen, "F11"),
+            (tr("Menu", "Keyboard shortcuts"), window.show_keys, "?"),
+            (tr("Menu", "About"), lambda: window.show_page("about"), ""),
             None,
-            self._action(tr("Menu", "Quit"), parent.close, "Ctrl+Q"),
+            (tr("Menu", "Quit"), self._parent.close, "Ctrl+Q"),
         ]
 
-    def take_away(self) -> None:
-        """Take the keys from the window: another menu has them from now on."""
-        for action in filter(None, self.actions):
-            self._parent.removeAction(action)
-            action.deleteLater()
-        self.deleteLater()
+    def say_anew(self) -> None:
+        """Say everything in the language in force, also in a menu that is open."""
+        for action, entry in zip(self.actions, self._entries(), strict=True):
+            if action is not None and entry is not None:
+                action.setText(entry[0])
 
     def open(self) -> None:
         """Show the menu at the menu button of the game, or where the pointer is. It does not wait for a choice."""
@@ -99,6 +105,8 @@ class WindowMenu(QObject):
                 menu.addSeparator()
             else:
                 menu.addAction(action)
+            if action is self.actions[SETTINGS]:
+                add_languages(menu, self._window)
         game = self._window.game
         self._show(menu, game.frame.bar.menu if game is not None else None)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from hamster_table.engine.kernel import Seat
     from hamster_table.engine.storage.save_file import SaveError
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
@@ -117,6 +118,9 @@ class Navigator(Protocol):
 
     def set_settings(self, new: Settings) -> None:
         """Put settings in force and keep them."""
+
+    def choose_language(self, seat: Seat, language: str, *_: object) -> None:
+        """Speak that language to a person at the table from now on, and remember it; "" for that of the program."""
 
     def toggle_sound(self) -> None:
         """Mute the program, or let it be heard again."""

@@ -6,9 +6,11 @@ from hamster_table.engine import Match
 from hamster_table.engine.storage.annotations import (
     LONGEST,
     ClockStood,
+    LanguagesChosen,
     StoodIn,
     TookBack,
     TookBackAlone,
+    after_taking_back,
     read,
     written,
 )
@@ -23,6 +25,7 @@ def match():
 
 def test_notes_come_back(match):
     notes = [(0, TookBack((0, 2))), (0, TookBackAlone(1, 3)), (1, ClockStood(4, 125)), (1, StoodIn(1))]
+    notes.append((1, LanguagesChosen(("de", "", "fr"))))
     assert read(written(notes), match) == notes
     assert written([]) == "" and read("", match) == []
 
@@ -41,6 +44,9 @@ def test_notes_come_back(match):
         '[[0,{"event":"ClockStood","tenths":-1,"turn":1}]]',
         '[[0,{"event":"ClockStood","tenths":10000,"turn":1}]]',
         '[[0,{"event":"ClockStood","tenths":5,"turn":0}]]',
+        '[[0,{"event":"LanguagesChosen","languages":["de","fr"]}]]',
+        '[[0,{"event":"LanguagesChosen","languages":["de","fr","a language of many words"]}]]',
+        '[[0,{"event":"LanguagesChosen","languages":["de","fr",7]}]]',
         '[[2,{"event":"StoodIn","seat":1}]]',
         '[[0,{"event":"TookBack","persons":[0,-2]}]]',
         '[[0,{"event":"Sealed","seat":1}]]',
@@ -56,3 +62,10 @@ def test_the_oldest_notes_give_way(match):
     assert len(text) <= LONGEST
     notes = read(text, match)
     assert len(notes) > 30 and set(notes) == {(1, StoodIn(1))}
+
+
+def test_who_is_spoken_to_in_which_language_is_never_forgotten(match):
+    chosen = LanguagesChosen(("de", "", "fr"))
+    text = written([(0, chosen), *[(1, StoodIn(1))] * 200])
+    assert len(text) <= LONGEST and read(text, match)[0] == (0, chosen)
+    assert after_taking_back([(5, StoodIn(1)), (5, chosen)], 2, None) == [(2, chosen)]

@@ -68,6 +68,7 @@ def test_names_and_kinds_are_dealt_as_they_stand(page, qtbot):
         "burrow",
         (PlayerInfo("Mira", "person"), PlayerInfo("Jonas", "person"), PlayerInfo("Rusty", "sharp")),
         {"adjacent": "orthogonal", "length": "5"},
+        languages=("", "", ""),
     )
 
 
@@ -283,6 +284,24 @@ def test_every_person_chooses_a_clock_and_a_hand(qtbot):
     new = dealt(page, qtbot)
     assert new.setup == {"clocks": ",off,"}
     assert new.habits == {"Mira": "steady", "Edda": "free"}
+
+
+def test_the_language_of_a_person_goes_along_to_another_seat_and_under_another_name(qtbot):
+    page = shown(qtbot, NewGamePage(GAME, languages={"Edda": "fr"}))
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Edda", PERSON), 2: Place("Jonas", PERSON)})
+    page.own.rows[0].language.set_current("de")
+    assert page.new_game().languages == ("de", "fr", "")
+    page.rows[0].down.click()
+    assert page.new_game().languages == ("fr", "de", "")
+    choose(page.rows[0], EMPTY)
+    assert page.new_game().languages == ("de", "")
+    page.rows[0].name.setFocus()
+    qtbot.keyClicks(page.rows[0].name, "bel")  # Mirabel
+    assert page.new_game().languages == ("de", "")
+    page.rows[1].name.setText("")
+    page.rows[1].name.setFocus()
+    qtbot.keyClicks(page.rows[1].name, "Edda")
+    assert page.new_game().languages == ("de", "fr")
 
 
 def test_a_new_game_remembers_who_sat_where_the_last_time(qtbot):

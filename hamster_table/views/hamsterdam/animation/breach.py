@@ -22,7 +22,7 @@ from hamster_table.views.hamsterdam.animation import water_items
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
 from hamster_table.views.hamsterdam.animation.flood import later, rise_later
 from hamster_table.views.hamsterdam.animation.water import drop_height, shake
-from hamster_table.views.hamsterdam.drawings.cards import Face, draw_card
+from hamster_table.views.hamsterdam.drawings.cards import Face, card_look, draw_card
 
 translate = QCoreApplication.translate
 
@@ -115,7 +115,7 @@ def card_flipped(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAb
 
 def _fall(animator: HamsterdamAnimator, face: Face, area: QRectF, side: int) -> QAbstractAnimation:
     """One half of a torn plank falls aside."""
-    picture = _half(face, side, round(area.width(), 1), round(area.height(), 1), animator.dpr, theme().name)
+    picture = _half(face, side, round(area.width(), 1), round(area.height(), 1), animator.dpr, card_look())
     item = animator.add(picture, area.center(), LIFTED_Z)
     home, high, wide = area.center(), area.height(), area.width()
 
@@ -130,7 +130,7 @@ def _fall(animator: HamsterdamAnimator, face: Face, area: QRectF, side: int) -> 
 
 
 @cached_picture
-def _half(face: Face, side: int, width: float, height: float, dpr: float, theme_name: str) -> QPixmap:
+def _half(face: Face, side: int, width: float, height: float, dpr: float, look: str) -> QPixmap:
     area = QRectF(8, 8, width, height)
 
     def paint(painter: QPainter) -> None:

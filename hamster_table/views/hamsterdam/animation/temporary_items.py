@@ -11,7 +11,7 @@ from hamster_table.views.art import sprites
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.rendered_pixmaps import painted, word_card
 from hamster_table.views.art.theme import theme
-from hamster_table.views.hamsterdam.drawings.cards import Face, draw_card
+from hamster_table.views.hamsterdam.drawings.cards import Face, card_look, draw_card
 from hamster_table.views.hamsterdam.drawings.water import draw_drop
 from hamster_table.views.hamsterdam.piece_pixmaps import ROOM, drawing_of
 
@@ -28,7 +28,7 @@ def token(height: float, dpr: float) -> QPixmap:
 
 def card(face: Face, size: QSizeF, dpr: float) -> QPixmap:
     """A dam card on its way, of that size in pixels, or its back."""
-    return _card(face, round(size.width(), 1), round(size.height(), 1), dpr, theme().name)
+    return _card(face, round(size.width(), 1), round(size.height(), 1), dpr, card_look())
 
 
 def words(title: str, line: str, seat: Seat | None, special: Hamster, dpr: float) -> QPixmap:
@@ -44,6 +44,6 @@ def _token(height: float, dpr: float, theme_name: str) -> QPixmap:
 
 
 @cached_picture
-def _card(face: Face, width: float, height: float, dpr: float, theme_name: str) -> QPixmap:
+def _card(face: Face, width: float, height: float, dpr: float, look: str) -> QPixmap:
     rect = QRectF(4, 4, width, height)
     return painted(QSizeF(width + 8, height + 8), dpr, lambda painter: draw_card(painter, rect, face, 1))

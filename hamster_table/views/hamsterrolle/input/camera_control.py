@@ -52,6 +52,11 @@ class CameraControl(QObject):
         self._yaw, self._pitch = self._yaw + after.yaw - now.yaw, self._pitch + after.pitch - now.pitch
         self.changed.emit()
 
+    def look_as(self, other: CameraControl) -> None:
+        """Look as another camera does."""
+        self.zoom, self.pan, self._yaw, self._pitch = other.zoom, QPointF(other.pan), other._yaw, other._pitch
+        self.changed.emit()
+
     def reset(self) -> None:
         """Look as the plan does."""
         self.zoom, self.pan, self._yaw, self._pitch = 1.0, QPointF(), 0.0, 0.0

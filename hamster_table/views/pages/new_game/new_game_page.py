@@ -21,7 +21,7 @@ from hamster_table.views.art.theme import APPEARANCE, SEATS, px
 from hamster_table.views.pages.new_game.custom_parts_row import custom_parts_row
 from hamster_table.views.pages.new_game.first_game_row import FirstGameRow
 from hamster_table.views.pages.new_game.option_row import OptionRow
-from hamster_table.views.pages.new_game.personal_options import own_choices
+from hamster_table.views.pages.new_game.personal_options import OwnChoices
 from hamster_table.views.widgets.controls import Badge, Button, Choice, Field, IconButton, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 
@@ -43,6 +43,8 @@ class NewGame:
     """The options of the game, by key."""
     habits: dict[str, str] = field(default_factory=dict)
     """What people have chosen for themselves, by name."""
+    languages: tuple[str, ...] = ()
+    """By seat: the language of a person; "" for that of the program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Place:
     kind: str = EMPTY
 
 
-NO_HABITS: Mapping[str, str] = {}
+NO_CHOICES: Mapping[str, str] = {}
 
 
 class Portrait(QWidget):
@@ -176,12 +178,14 @@ class NewGamePage(PaperPage):
     def __init__(
         self,
         game: Game,
-        habits: Mapping[str, str] = NO_HABITS,
+        habits: Mapping[str, str] = NO_CHOICES,
         chairs: Chairs = (),
         is_first: bool = False,
+        languages: Mapping[str, str] = NO_CHOICES,
         parent: QWidget | None = None,
     ) -> None:
-        """*chairs*: who sat where the last time. *is_first*: nobody has played this game here."""
+        """*chairs*: who sat where the last time. *is_first*: nobody has played this game here. *languages*: of people,
+        by name."""
         tr = QCoreApplication.translate
         super().__init__(tr("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
         self._game = game
@@ -191,7 +195,7 @@ class NewGamePage(PaperPage):
         if self.custom_parts is not None:
             self.options.append(self.custom_parts)
             self.custom_parts.choice.chosen.connect(self._announce)
-        self.own = own_choices(game, habits)
+        self.own = OwnChoices(game, habits, languages)
         self._is_beside: bool | None = None
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(36)
@@ -222,10 +226,9 @@ class NewGamePage(PaperPage):
         """The game as it stands on the sheet."""
         players = tuple(PlayerInfo(self._name(n, place), place.kind) for n, place in enumerate(self._taken()))
         chosen = {row.option.key: row.current for row in self.options if row.matters_with(len(players))}
-        if self.own is None:
-            return NewGame(self._game.id, players, chosen)
-        persons = self._persons()
-        return NewGame(self._game.id, players, chosen | self.own.chosen(persons), self.own.habits(persons))
+        persons, own = self._persons(), self.own
+        chosen |= own.chosen(persons)
+        return NewGame(self._game.id, players, chosen, own.habits(persons), own.languages(persons))
 
     def set_places(self, places: Mapping[int, Place]) -> None:
         """Seat people and computers, by seat; the others are empty."""
@@ -241,10 +244,7 @@ class NewGamePage(PaperPage):
         self.set_places({row.seat: row.place for row in old.rows})
         for mine, its in zip(self.options, old.options, strict=True):
             mine.choice.set_current(its.choice.current)
-        if self.own is not None and old.own is not None:
-            for row, before in zip(self.own.rows, old.own.rows, strict=True):
-                for key, choice in before.choices.items():
-                    row.choices[key].set_current(choice.current)
+        self.own.take_over(old.own)
 
     def _first_places(self, chairs: Chairs) -> list[Place]:
         """As it was the last time, as far as there are seats; else one person and two computers."""
@@ -265,8 +265,7 @@ class NewGamePage(PaperPage):
         column.addWidget(TextLabel(tr("NewGame", "Who plays?"), "heading"))
         for row in self.rows:
             column.addWidget(row)
-        if self.own is not None:
-            column.addWidget(self.own)
+        column.addWidget(self.own)
         column.addStretch(1)
         return column
 
@@ -351,8 +350,7 @@ class NewGamePage(PaperPage):
             row.show_place(place, row.seat == 0, row.seat >= taken - 1)
         for option in self.options:
             option.setVisible(option.matters_with(taken))
-        if self.own is not None:
-            self.own.show_persons(self._persons())
+        self.own.show_persons(self._persons())
         self._announce()
 
     def _refuse(self, why: str) -> None:

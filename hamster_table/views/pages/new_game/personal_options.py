@@ -1,15 +1,19 @@
-"""What every person chooses for themselves on the sheet of a new game: a clock of one's own, a kind of hand."""
+"""What every person chooses for themselves on the sheet of a new game: a clock, a kind of hand, a language."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game, Option
+from hamster_table.models.language import own_languages
 from hamster_table.views.art.theme import SEATS
 from hamster_table.views.widgets.controls import Badge, Choice, TextLabel
+
+OwnChoice = tuple[Hashable, Mapping[str, Hashable]]
+"""A language, and the options by their keys."""
 
 
 class OwnChoicesRow(QWidget):
@@ -29,16 +33,32 @@ class OwnChoicesRow(QWidget):
             values = [(value, tr("Engine", words)) for value, words in option.choices.items()]
             self.choices[option.key] = Choice(values, values[0][0], label)
             row.addWidget(self.choices[option.key])
+        label = tr("NewGame", "Language of {seat}").format(seat=SEATS[seat].label())
+        self.language = Choice(own_languages(tr("NewGame", "Program language")), "", label)
+        row.addWidget(self.language)
         row.addStretch(1)
+
+    @property
+    def chosen(self) -> OwnChoice:
+        """What holds in this row."""
+        return self.language.current, {key: choice.current for key, choice in self.choices.items()}
+
+    def choose(self, chosen: OwnChoice) -> None:
+        """Let hold here what was chosen in another row."""
+        language, values = chosen
+        self.language.set_current(language)
+        for key, value in values.items():
+            self.choices[key].set_current(value)
 
 
 class OwnChoices(QWidget):
     """A row for every person."""
 
-    def __init__(self, game: Game, habits: Mapping[str, str]) -> None:
+    def __init__(self, game: Game, habits: Mapping[str, str], languages: Mapping[str, str]) -> None:
+        """*habits*, *languages*: what people have chosen before, by name."""
         super().__init__()
         self._habit = game.habit
-        self._habits = dict(habits)
+        self._habits, self._languages = dict(habits), dict(languages)
         options = [*game.setup.seat_options, *([game.habit] if game.habit is not None else [])]
         self._keys = [option.key for option in game.setup.seat_options]
         self.rows = [OwnChoicesRow(seat, options) for seat in range(game.seats[-1])]
@@ -52,14 +72,24 @@ class OwnChoices(QWidget):
 
     def show_persons(self, names: Sequence[str | None]) -> None:
         """Show a row for each seat with a person of that name; None: no person sits there."""
+        before = {name: row.chosen for name, row in zip(self._names, self.rows, strict=True) if name}
         for seat, row in enumerate(self.rows):
             name = names[seat] if seat < len(names) else None
             row.setVisible(name is not None)
             if name is not None and name != self._names[seat]:
-                self._names[seat] = name
-                if self._habit is not None and self._habits.get(name) in self._habit.choices:
-                    row.choices[self._habit.key].set_current(self._habits[name])
+                self._show_person(row, name, self._names[seat], before)
+            self._names[seat] = name or ""
         self.setVisible(any(name is not None for name in names))
+
+    def _show_person(self, row: OwnChoicesRow, name: str, old: str, before: Mapping[str, OwnChoice]) -> None:
+        """Somebody else sits there, or the same person is called otherwise."""
+        if name in before:  # has sat elsewhere until now
+            row.choose(before[name])
+            return
+        if name in self._languages or row.language.current == self._languages.get(old):
+            row.language.set_current(self._languages.get(name, ""))
+        if self._habit is not None and self._habits.get(name) in self._habit.choices:
+            row.choices[self._habit.key].set_current(self._habits[name])
 
     def chosen(self, names: Sequence[str | None]) -> dict[str, str]:
         """The fields of the set-up: the values by seat, with commas between; "" where all have the default."""
@@ -73,14 +103,19 @@ class OwnChoices(QWidget):
             found[key] = ",".join(values) if any(values) else ""
         return found
 
+    def languages(self, names: Sequence[str | None]) -> tuple[str, ...]:
+        """By seat: the language of a person; "" for that of the program, and for others than people."""
+        rows = zip(self.rows, names, strict=False)
+        return tuple("" if name is None else str(row.language.current) for row, name in rows)
+
+    def take_over(self, old: OwnChoices) -> None:
+        """Show what was chosen in the rows of another page of the same game."""
+        for row, before in zip(self.rows, old.rows, strict=True):
+            row.choose(before.chosen)
+
     def habits(self, names: Sequence[str | None]) -> dict[str, str]:
         """What each person has chosen, by name."""
         if self._habit is None:
             return {}
         rows = zip(self.rows, names, strict=False)
         return {name: str(row.choices[self._habit.key].current) for row, name in rows if name is not None}
-
-
-def own_choices(game: Game, habits: Mapping[str, str]) -> OwnChoices | None:
-    """The choices, if there are any in that game."""
-    return OwnChoices(game, habits) if game.setup.seat_options or game.habit is not None else None
