@@ -12,6 +12,7 @@ from hamster_table.engine.run_hamster_run.actions import PIT, Change, Climb, Fli
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.views.art import theme
 from hamster_table.views.run_hamster_run.animation.registry import ANIMATIONS
+from tests.amounts import some_of
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
 QUIET = {events.Allocated, events.InitiativeSet, events.Rested, events.Stopped, events.Tired, events.Tallied}
@@ -59,7 +60,8 @@ def test_every_event_has_an_animation_or_is_quiet_on_purpose():
 
 
 @pytest.mark.parametrize(
-    ("seed", "share", "size"), [("a", 1.0, (1230, 690)), ("b", 0.4, (1230, 690)), ("c", 1.0, (1000, 500))]
+    ("seed", "share", "size"),
+    some_of([("a", 1.0, (1230, 690)), ("b", 0.4, (1230, 690)), ("c", 1.0, (1000, 500))], lambda case: case[0] != "a"),
 )
 def test_after_every_performance_the_table_looks_as_if_nothing_had_moved(qtbot, new_player, seed, share, size):
     match = Match.new(GAME, seats=5, seed=seed)

@@ -40,7 +40,10 @@ def deal(window, seed):
     return window.game
 
 
-@pytest.mark.parametrize("way, sign", [("drag", "dragged"), ("click", "clicked twice"), ("keys", "walked")])
+@pytest.mark.parametrize(
+    "way, sign",
+    [("drag", "dragged"), pytest.param("click", "clicked twice", marks=pytest.mark.long), ("keys", "walked")],
+)
 def test_a_whole_game(window, qtbot, way, sign):
     page = deal(window, seed=way)
     hands = Hands(page, way, random.Random(way))
