@@ -12,13 +12,15 @@ from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
 from hamster_table.views.board.accessibility import announce
-from hamster_table.views.game.timeline_marks import SIDE, TimelineMark, neighbour, paint_mark
+from hamster_table.views.game.timeline_marks import RIM, SIDE, TimelineMark, neighbour, paint_mark
 from hamster_table.views.statistics.chart_layout import spread
 from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
 
 SEPIA = QColor("#8A5A2B")
+PAPER_EDGE = 3
+"""How far the edge of the paper reaches into it, in pixels."""
 
 
 class Track(QSlider):
@@ -68,11 +70,12 @@ class Track(QSlider):
 
     def mark_place(self, mark: TimelineMark) -> QPointF:
         """The middle of a mark: above its moment, or near it where there are many."""
-        return QPointF(self._mark_places()[self.marks.index(mark)], px(SIDE) / 2 + 2)
+        # A golden rim must not cover the edge of the paper, which in high contrast is a line.
+        return QPointF(self._mark_places()[self.marks.index(mark)], px(SIDE) / 2 + RIM + PAPER_EDGE)
 
     def _mark_places(self) -> list[float]:
-        edge = px(SIDE) / 2 + 2
-        apart = min(px(SIDE) + 2.0, (self.width() - 2 * edge) / max(1, len(self.marks)))
+        edge = px(SIDE) / 2 + RIM
+        apart = min(px(SIDE) + 2.0 * RIM, (self.width() - 2 * edge) / max(1, len(self.marks)))
         return spread([self.knob_at(mark.at) for mark in self.marks], apart, edge, self.width() - edge)
 
     def mark_near(self, where: QPointF) -> TimelineMark | None:

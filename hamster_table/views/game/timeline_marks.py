@@ -18,6 +18,8 @@ from hamster_table.views.art.theme import px, theme
 
 SIDE = 15
 """How large a mark is at 100 %, in pixels."""
+RIM = 3
+"""How far the golden rim of a mark reaches beyond it, in pixels."""
 MOST_LINES = 4
 """So many sentences a tool tip has at most."""
 

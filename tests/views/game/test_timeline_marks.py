@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from hamster_table.models import messages
 from hamster_table.models.session import Session
+from hamster_table.views.art.theme import APPEARANCE, THEMES
 from hamster_table.views.game.timeline import Timeline
-from hamster_table.views.game.timeline_marks import TimelineMark, marks_of
+from hamster_table.views.game.timeline_marks import RIM, SIDE, TimelineMark, marks_of
 from hamster_table.views.screenshots.scenarios import PLAYERS, play_until
 
 FALL = TimelineMark(12, 1, "Jonas falls into the alligator pit.")
@@ -87,6 +88,24 @@ def test_marks_that_are_near_each_other_do_not_lie_on_each_other(timeline):
     places = [timeline.track.mark_place(mark).x() for mark in crowd]
     assert all(b - a >= 15 for a, b in pairwise(places))
     assert timeline.track.rect().contains(timeline.track.mark_place(crowd[-1]).toPoint())
+
+
+def test_golden_rims_are_whole_and_leave_the_edge_of_the_paper_free(timeline, monkeypatch):
+    monkeypatch.setattr(APPEARANCE, "theme", THEMES["contrast"])
+    seen, there = timeline.grab().toImage(), timeline.track.mark_place(LEAD) + timeline.track.pos()
+    ratio = seen.devicePixelRatio()
+    column = [seen.pixelColor(round(there.x() * ratio), round(y * ratio)) for y in range(round(there.y()))]
+    # The edge is two pixels of white; the yellow rim begins below it.
+    assert column[0] == column[1] == THEMES["contrast"].edge
+    assert THEMES["contrast"].legal in column
+
+
+def test_golden_rims_do_not_lie_on_each_other(timeline):
+    crowd = [TimelineMark(at, at % 5, str(at), is_golden=True) for at in (38, 39, 40)]
+    timeline.track.set_marks(crowd)
+    places = [timeline.track.mark_place(mark).x() for mark in crowd]
+    assert all(b - a >= SIDE + 2 * RIM for a, b in pairwise(places))
+    assert places[-1] + SIDE / 2 + RIM <= timeline.track.width()
 
 
 def test_a_screen_reader_hears_how_many_there_are(timeline):
