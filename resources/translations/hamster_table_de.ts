@@ -6933,6 +6933,22 @@ views/hamsterdam/input/prompts.py: _ask_for_target</extracomment>
             <numerusform>%n Hamster</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n orange dot(s)</source>
+        <extracomment>models/hamsterdam/sentences.py: dots_text</extracomment>
+        <translation>
+            <numerusform>%n oranger Punkt</numerusform>
+            <numerusform>%n orange Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue dot(s)</source>
+        <extracomment>models/hamsterdam/sentences.py: dots_text</extracomment>
+        <translation>
+            <numerusform>%n blauer Punkt</numerusform>
+            <numerusform>%n blaue Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}, card {position}: {number}, flipped</source>
         <extracomment>models/hamsterdam/sentences.py: Names._card</extracomment>
@@ -6966,6 +6982,11 @@ models/hamsterdam/sentences.py: Names._pile</extracomment>
         <source>A place of the dam of {name}</source>
         <extracomment>models/hamsterdam/sentences.py: Names._hand_card</extracomment>
         <translation>Ein Ort im Damm von {name}</translation>
+    </message>
+    <message>
+        <source>Place {position}: empty; your card {number} is for {name}</source>
+        <extracomment>models/hamsterdam/sentences.py: Names._hand_card</extracomment>
+        <translation>Platz {position}: leer; deine Karte {number} ist für {name}</translation>
     </message>
     <message>
         <source>Your card {number}, place {position}; {odds}</source>
@@ -9426,7 +9447,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Program language</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__
-views/window/language_menu.py: _languages_of</extracomment>
+views/window/language_menu.py: _offer</extracomment>
         <translation>Sprache des Programms</translation>
     </message>
     <message>
@@ -9605,6 +9626,14 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     </message>
 </context>
 <context>
+    <name>PromptSpeech</name>
+    <message>
+        <source>Buttons: {names}.</source>
+        <extracomment>views/game/prompt_speech.py: button_words</extracomment>
+        <translation>Knöpfe: {names}.</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>Finished games</source>
@@ -9771,6 +9800,12 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <translation>{name}, ruht sich aus</translation>
     </message>
     <message>
+        <source>waiting beside the belt</source>
+        <extracomment>models/run_hamster_run/board.py: _alone
+models/run_hamster_run/board.py: _status</extracomment>
+        <translation>wartet neben dem Band</translation>
+    </message>
+    <message>
         <source>drops: Speed {speed}</source>
         <extracomment>models/run_hamster_run/board.py: _belt</extracomment>
         <translation>fällt: Tempo {speed}</translation>
@@ -9883,11 +9918,6 @@ views/run_hamster_run/animation/stage.py: odds</extracomment>
         <source>declared {deed}</source>
         <extracomment>models/run_hamster_run/board.py: _seat_sentence</extracomment>
         <translation>angesagt: {deed}</translation>
-    </message>
-    <message>
-        <source>waiting beside the belt</source>
-        <extracomment>models/run_hamster_run/board.py: _status</extracomment>
-        <translation>wartet neben dem Band</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -10950,6 +10980,14 @@ models/sound/device.py: Device.stop</extracomment>
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>({times} times)</source>
+        <extracomment>views/widgets/speech.py: in_one_breath</extracomment>
+        <translation>({times}-mal)</translation>
+    </message>
+</context>
+<context>
     <name>Start</name>
     <message>
         <source>Your last game</source>
@@ -11141,9 +11179,32 @@ models/sound/device.py: Device.stop</extracomment>
 <context>
     <name>Table</name>
     <message>
+        <source>Arrows walk over the places, Page Down goes to where something can be done, Space takes and puts down.</source>
+        <extracomment>views/board/accessibility.py: serve</extracomment>
+        <translation>Die Pfeile gehen über die Plätze, Bild ab geht dorthin, wo etwas zu tun ist, die Leertaste nimmt und legt ab.</translation>
+    </message>
+    <message>
         <source>possible</source>
         <extracomment>views/board/gestures.py: with_gesture</extracomment>
         <translation>möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) for it.</source>
+        <extracomment>views/board/hand_speech.py: say_lifted</extracomment>
+        <translation>
+            <numerusform>%n Platz dafür.</numerusform>
+            <numerusform>%n Plätze dafür.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the hand: {what}.</source>
+        <extracomment>views/board/hand_speech.py: say_lifted</extracomment>
+        <translation>In der Hand: {what}.</translation>
+    </message>
+    <message>
+        <source>Put back: {what}.</source>
+        <extracomment>views/board/hand_speech.py: say_put_back</extracomment>
+        <translation>Zurückgelegt: {what}.</translation>
     </message>
     <message>
         <source>Ruling {ruling} (F4)</source>

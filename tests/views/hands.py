@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.kernel import Action
-from hamster_table.views.board.input import ARROWS, nearest
+from hamster_table.views.board.cursor import nearest
+from hamster_table.views.board.input import ARROWS
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -85,6 +85,10 @@ class Reader:
         accessible = f"{BUS}.Accessible"
         return self.ask(node, "org.freedesktop.DBus.Properties", "Get", "ss", accessible, "Name")[0][1]
 
+    def description(self, node):
+        accessible = f"{BUS}.Accessible"
+        return self.ask(node, "org.freedesktop.DBus.Properties", "Get", "ss", accessible, "Description")[0][1]
+
     def see(self, node):
         accessible = f"{BUS}.Accessible"
         (role,), ((low, high),) = self.ask(node, accessible, "GetRoleName"), self.ask(node, accessible, "GetState")
@@ -139,7 +143,7 @@ class Reader:
             return None
 
 
-ACTIVE, FOCUSABLE, FOCUSED, SHOWING = 1, 11, 12, 25
+ACTIVE, CHECKED, ENABLED, FOCUSABLE, FOCUSED, SHOWING = 1, 4, 8, 11, 12, 25
 """Numbers of states."""
 KEYBOARD = Node(f"{BUS}.Registry", "/org/a11y/atspi/registry/deviceeventcontroller")
 CONTROL, Q = 37, 24

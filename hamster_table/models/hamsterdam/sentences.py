@@ -47,6 +47,19 @@ def hamsters_text(hamsters: list[Hamster]) -> str:
     return " + ".join(parts)
 
 
+def dots_text(view: Hamsterdam, number: int) -> str:
+    """The dots on the cards of a number, in a few words; "" where there are none, or where they bring nothing."""
+    if view.classic or not number:
+        return ""
+    orange, blue = view.box.orange[number], view.box.blue[number]
+    parts = []
+    if orange:
+        parts.append(plural(translate("Hamsterdam", "%n orange dot(s)", None, orange), orange))
+    if blue:
+        parts.append(plural(translate("Hamsterdam", "%n blue dot(s)", None, blue), blue))
+    return ", ".join(parts)
+
+
 class Names:
     """What the places of one state are called."""
 
@@ -95,6 +108,7 @@ class Names:
         said = text.format(
             name=name, position=position, number=number, what=self._standing(spot), odds=self._odds(number)
         )
+        said = "; ".join(filter(None, (said, dots_text(view, number))))
         parts = [said, *(self.special(special) for special in view.specials_on(spot))]
         return "\n".join(parts)
 
@@ -120,9 +134,14 @@ class Names:
         if not isinstance(draft, PassCardsDraft | LineUpDraft) or SEAT_OF[spot] != draft.seat:
             return translate("Hamsterdam", "A place of the dam of {name}").format(name=self.names[SEAT_OF[spot]])
         position = spot % CARDS
-        number = draft.cards[position][0] if position < len(draft.cards) else 0
+        card = draft.cards[position] if position < len(draft.cards) else (0, 0)
+        if isinstance(draft, PassCardsDraft) and (side := next((s for s in SIDES if draft.given.get(s) == card), "")):
+            text = translate("Hamsterdam", "Place {position}: empty; your card {number} is for {name}")
+            return text.format(position=position + 1, number=card[0], name=self.names[self._beside(draft.seat, side)])
+        number = card[0]
         text = translate("Hamsterdam", "Your card {number}, place {position}; {odds}")
-        return text.format(number=number, position=position + 1, odds=odds_text(number))
+        said = text.format(number=number, position=position + 1, odds=odds_text(number))
+        return "; ".join(filter(None, (said, dots_text(self.view, number))))
 
     def special(self, special: Hamster) -> str:
         """A special, what it does, and whether it can be used now."""
@@ -173,11 +192,15 @@ class Names:
         dam = view.wet(seat) - view.town[seat]
         return text.format(name=self.names[seat], town=view.town[seat], dam=dam, tokens=next_breach(view.town[seat]))
 
+    def _beside(self, seat: Seat, side: str) -> Seat:
+        """The neighbour on that side."""
+        return (seat + (1 if side == SIDES[0] else -1)) % self.view.seats
+
     def _mailbox(self, side: str) -> str:
-        view, draft = self.view, self.draft
+        draft = self.draft
         if not isinstance(draft, PassCardsDraft):
             return ""
-        to = (draft.seat + (1 if side == SIDES[0] else -1)) % view.seats
+        to = self._beside(draft.seat, side)
         if side in draft.given:
             text = translate("Hamsterdam", "For {name}: {number}")
             return text.format(name=self.names[to], number=draft.given[side][0])

@@ -196,7 +196,10 @@ def _hamster(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> BoardItem
 def _alone(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> BoardItem:
     """A place that is there for one hamster only."""
     hamster = _hamster(view, names, seat)
-    return BoardItem(place_of(view, seat), hamster.sentence, None, (hamster,))
+    sentence = hamster.sentence
+    if view.where[seat] == UNPLACED:
+        sentence = f"{sentence}, {translate('RunHamsterRun', 'waiting beside the belt')}"
+    return BoardItem(place_of(view, seat), sentence, None, (hamster,))
 
 
 # The machine

@@ -13,15 +13,14 @@ from functools import cache, partial
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.board.input import BoardInput
@@ -145,6 +144,8 @@ class SpotFace(QAccessibleInterface):
         now.invalid = view is None
         if view is not None:
             now.focusable = True
+            # Under a sheet that lies over the page.
+            now.disabled = not view.isEnabled()
             now.focused = view.cursor_spot == self.spot and view.hasFocus()
             # Spots that are not there now keep their numbers, and lie nowhere.
             now.invisible = view.spots[self.spot].area.isEmpty()
@@ -253,6 +254,12 @@ def _install() -> None:
 def serve(view: BoardInput) -> None:
     """Let a screen reader find the spots of a table and follow its cursor."""
     _install()
+    view.setAccessibleDescription(
+        QCoreApplication.translate(
+            "Table",
+            "Arrows walk over the places, Page Down goes to where something can be done, Space takes and puts down.",
+        )
+    )
     # A strong reference in the lambda would keep the table alive through its own signal.
     table = weakref.ref(view)
     view.cursor_moved.connect(lambda spot: focus(table(), spot))
@@ -273,9 +280,3 @@ def renamed(view: BoardInput, spot: Spot) -> None:
         event = QAccessibleEvent(view, QAccessible.Event.NameChanged)
         event.setChild(list(view.spots).index(spot))
         QAccessible.updateAccessibility(event)
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader, if there is one, say a sentence; nothing is shown."""
-    if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

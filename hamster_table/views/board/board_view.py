@@ -20,7 +20,7 @@ from hamster_table.models import messages
 from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.views.art.theme import APPEARANCE, theme
-from hamster_table.views.board import accessibility
+from hamster_table.views.board import accessibility, hand_speech
 from hamster_table.views.board.bare_view import bare
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, guided, with_gesture
 from hamster_table.views.board.hint_mark import HintMark
@@ -170,10 +170,6 @@ class BoardView(BoardInterface, BoardInput):
             self.cursor_spot = self.spot_of(waiting[-1])
             self.ring.surround(self.spots[self.cursor_spot])
 
-    def announce(self, text: str) -> None:
-        """Let a screen reader say something that has happened."""
-        accessibility.announce(self, text)
-
     def ruling_shown(self) -> str:
         """The ruling of the bubble; "" for none."""
         return self.bubble.ruling_shown
@@ -247,6 +243,7 @@ class BoardView(BoardInterface, BoardInput):
         self.pieces[piece].lift()
         self.handled.emit("lift", str(piece[0]), 0)
         self._show_targets()
+        hand_speech.say_lifted(self, self.board_model, piece)
 
     def drop(self, piece: Piece | None, spot: Spot) -> None:
         """Put the piece there. None: press the spot, with the piece in question."""
@@ -269,8 +266,9 @@ class BoardView(BoardInterface, BoardInput):
         piece = self.held
         self.release()
         self._show_targets()
-        if piece in self._placements:
+        if piece is not None and piece in self._placements:
             self.pieces[piece].glide(self._placements[piece].at)
+            hand_speech.say_put_back(self, self.board_model, piece)
 
     def hover(self, spot: Spot | None) -> None:
         """Show that the held piece cannot come there, if it cannot."""
@@ -290,7 +288,6 @@ class BoardView(BoardInterface, BoardInput):
     def say_why(self, refusal: Refusal, spot: Spot, clear: Sequence[QRectF] = ()) -> None:
         """Show a refusal beside a spot, where the eye is, and over none of the places that are to be left *clear*."""
         self._show_bubble(refusal, spot, clear)
-        self.announce(messages.reason(refusal, self.game.refusals, self.names))
         self.refused.emit(refusal, spot)
 
     def _carry_out(self, gesture: Gesture) -> None:
@@ -299,8 +296,10 @@ class BoardView(BoardInterface, BoardInput):
             self._show_targets()
             self.chosen.emit(gesture.action)
         else:
+            before = self.board_model.sentence(gesture.spot)
             gesture.action()
             self.refresh()
+            hand_speech.say_placed(self, self.board_model, gesture, before)
 
     def _gesture(self, piece: Piece | None, spot: Spot) -> Gesture | None:
         return self.targets(piece).get(spot) or (self._ready_targets().get(spot) if piece is None else None)

@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.models.guard import guard
+from hamster_table.views.board.cursor import nearest
 from hamster_table.views.board.gestures import Gesture, Prompt
 from hamster_table.views.board.items import Piece, PieceItem, Spot, SpotItem
 from hamster_table.views.board.ring import RingItem
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.speech import announce
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -55,6 +57,8 @@ class BoardInput(QGraphicsView):
         self._press: tuple[QPoint, QPointF] | None = None
         """Where the button went down, and how far from the middle of the piece."""
         self._uses_keys = False
+        self._uses_pointer = False
+        """Whether the last thing was pressed by a pointer."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -134,6 +138,10 @@ class BoardInput(QGraphicsView):
         """Whether the game has a use for this key; and use it."""
         return False
 
+    def announce(self, text: str) -> None:
+        """Let a screen reader say something that has happened."""
+        announce(self, text)
+
     # The mouse
 
     @property
@@ -181,6 +189,7 @@ class BoardInput(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Lift what lies there, drop what is in the hand, or press the spot."""
         self.hide_cursor()
+        self._uses_pointer = True
         at = self.mapToScene(event.position().toPoint())
         # In this order: what is in the hand comes first, then a piece, which may hide the spot it lies on.
         spot, piece = self.spot_at(at), self._liftable_at(at)
@@ -283,13 +292,20 @@ class BoardInput(QGraphicsView):
             return True
         return super().event(event)
 
+    def prefers_keys(self) -> bool:
+        """Whether keys were used last, and not a pointer."""
+        return self.cursor_spot is not None and not self._uses_pointer
+
+    def takes_enter(self) -> bool:
+        """Whether Enter is the table's and not the golden button's: the cursor is seen where it does something."""
+        return self._uses_keys and self.cursor_spot is not None and self.acts_on(self.cursor_spot)
+
     def _wants(self, key: Qt.Key) -> bool:
         if key == Qt.Key.Key_Escape:
             # Otherwise Escape is the key of a button such as "Back", or of the page.
             return self.held is not None
         if key in ENTER:
-            # Enter is the golden button's key, unless the cursor is seen on a spot where it does something.
-            return self._uses_keys and self.cursor_spot is not None and self.acts_on(self.cursor_spot)
+            return self.takes_enter()
         return key in ARROWS or key in JUMPS or key == Qt.Key.Key_Space
 
     @guard
@@ -322,7 +338,7 @@ class BoardInput(QGraphicsView):
 
     def set_cursor(self, spot: Spot) -> None:
         """Bring the keyboard's cursor to a spot."""
-        self._uses_keys = True
+        self._uses_keys, self._uses_pointer = True, False
         self.cursor_spot = spot
         self.ring.surround(self.spots[spot])
         if self.held is not None:
@@ -333,6 +349,17 @@ class BoardInput(QGraphicsView):
         """Take the ring of the keyboard's cursor away: the pointer is used."""
         self._uses_keys = False
         self.ring.hide()
+
+    def bring_cursor(self, to: Spot | None = None) -> None:
+        """Bring the cursor to where the next thing is done (None: where it begins), for whoever uses no pointer."""
+        was_used, self.cursor_spot = self.cursor_spot is not None, None
+        is_here = bool(self.highlighted_targets() or self.movable_pieces())
+        if not is_here or self._uses_pointer or not (was_used or QAccessible.isActive()):
+            return
+        self.set_cursor(self.first_spot() if to is None else to)
+        # The golden button keeps its Enter until the cursor is moved.
+        if any(button.kind == "gold" for button in self.prompt().buttons):
+            self.hide_cursor()
 
     def areas(self) -> dict[Spot, QRectF]:
         """The spots that are there now, and where they lie."""
@@ -349,8 +376,8 @@ class BoardInput(QGraphicsView):
             self.set_cursor(spot)
 
     def _jump(self, step: int) -> None:
-        """To the next of the targets, or the one before."""
-        shown = self.highlighted_targets()
+        """To the next of the targets, or the one before; where there are none, of the pieces that can be taken."""
+        shown = set(self.highlighted_targets()) or {self.spot_of(piece) for piece in self.movable_pieces()}
         targets = [spot for spot in self.spots if spot in shown]
         if targets:
             at = targets.index(self.cursor_spot) + step if self.cursor_spot in targets else 0
@@ -371,17 +398,3 @@ class BoardInput(QGraphicsView):
 
 
 NAMED_KEYS = {Qt.Key.Key_Return: "Enter", Qt.Key.Key_Enter: "Enter", Qt.Key.Key_Escape: "Escape"}
-
-
-def nearest(areas: Mapping[Spot, QRectF], start: QRectF, direction: tuple[int, int]) -> Spot | None:
-    """The next area in a direction: near, and not far to the side; None when there is none."""
-    best: tuple[float, Spot] | None = None
-    for spot, area in areas.items():
-        way = area.center() - start.center()
-        ahead = way.x() * direction[0] + way.y() * direction[1]
-        aside = abs(way.x() * direction[1]) + abs(way.y() * direction[0])
-        # To the side counts more than ahead: an arrow keeps its row or column where it can.
-        # Places side by side are rarely level to the pixel: up to 4 pixels are not yet a row of their own.
-        if ahead > 4 and (best is None or ahead + 2.5 * aside < best[0]):
-            best = ahead + 2.5 * aside, spot
-    return best[1] if best else None

@@ -17,8 +17,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QColor,
     QFontMetricsF,
     QKeyEvent,
@@ -36,6 +34,7 @@ from hamster_table.views.art.theme import APPEARANCE, SEATS, TITLE, duration, fo
 from hamster_table.views.game import curtain_artwork
 from hamster_table.views.widgets.controls import Badge, Button, TextLabel
 from hamster_table.views.widgets.layouts import clear_layout
+from hamster_table.views.widgets.speech import interrupt, joined
 from hamster_table.views.widgets.text import CutLine
 
 
@@ -124,6 +123,10 @@ class Sign(QWidget):
         for button in (self.lift, self.absent):
             button.setAccessibleName(button.text())
         self._show_seats(seats, seat)
+
+    def missed(self) -> list[str]:
+        """What happened since the last turn of who takes over, with its heading; nothing where nothing did."""
+        return [f"{self._since.text()}:", self._recap.text()] if self._recap.text() else []
 
     def fit(self, width: int, most: int) -> int:
         """Hide what matters least until the sign, *width* pixels wide, is at most *most* high; returns its height."""
@@ -245,7 +248,7 @@ class Curtain(QWidget):
         self._others = tuple((n, seat_info.is_computer) for n, seat_info in enumerate(seats) if n != seat)
         self.sign.show_hand_over(seats, seat, what_for, recap)
         self.sign.show()
-        self.setAccessibleName(f"{self.sign.please.text()} {seats[seat].name}. {what_for}")
+        self.setAccessibleName(joined(f"{self.sign.please.text()} {seats[seat].name}", what_for, *self.sign.missed()))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         # Hidden and not just covered: keys, screen readers and pictures of the window reach what is covered.
         self._hide_the_rest()
@@ -255,8 +258,8 @@ class Curtain(QWidget):
         self._arrange()
         self.sign.lift.setFocus(Qt.FocusReason.OtherFocusReason)
         self._play(420, QEasingCurve.Type.OutBounce)
-        # An alert is read out at once, wherever the focus is.
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        # At once: what is said now was for the person before.
+        interrupt(self, self.accessibleName())
 
     def put_away(self) -> None:
         """Take the curtain away without anybody taking over."""

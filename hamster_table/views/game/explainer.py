@@ -16,6 +16,7 @@ from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.prompt_bar import Bubble
+from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
@@ -29,6 +30,7 @@ class ExplanationCard(Bubble):
     role = "ink"
     edge = "legal_ink"
     sign = "help"
+    is_silent = True
     understood = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -49,7 +51,7 @@ class ExplanationCard(Bubble):
             self._column.insertWidget(1 + n, row)
         self.button.setText(button)
         self.say(what.title, "", "", at, clear)
-        self.setAccessibleName(". ".join([what.title, *(text for _, text in what.lines)]))
+        self.setAccessibleName(joined(what.title, *(text for _, text in what.lines)))
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -152,6 +154,7 @@ class Explainer(QObject):
         clear.append(QRect(bar.mapTo(page, QPoint(0, 0)), bar.size()))
         button = translate("Explainer", "Next") if self._waiting else translate("Explainer", "Got it")
         self.card.explain(what, at, clear, button)
+        announce(self.card, self.card.accessibleName())
         if what.key not in self._known:
             self._known.add(what.key)
             self.explained.emit(what.key)

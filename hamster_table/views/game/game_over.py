@@ -139,6 +139,10 @@ class GameOverOverlay(ModalOverlay):
         self._links.hide()
         self.content.addWidget(self._links)
 
+    def spoken(self) -> str:
+        """Nothing: whoever lays it there lets all of the result be said."""
+        return ""
+
     def _left(self) -> QVBoxLayout:
         self.foot = QVBoxLayout()
         column = QVBoxLayout()

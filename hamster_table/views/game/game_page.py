@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
-from hamster_table.engine.kernel import REFUSALS, Action, Event, Refusal, Seat, State, Step
+from hamster_table.engine.kernel import REFUSALS, Action, Refusal, Seat, State, Step
 from hamster_table.engine.match import Frame
 from hamster_table.engine.messages import as_typed, in_sentence
 from hamster_table.models import messages
@@ -20,8 +20,8 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.history_model import most_important
 from hamster_table.models.session import Session
 from hamster_table.models.table_languages import next_person
-from hamster_table.views.board import accessibility
 from hamster_table.views.board.animation_player import AnimationPlayer
+from hamster_table.views.board.table_keys import give_keys
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.game import prompt_text, timeline_marks
 from hamster_table.views.game.curtain import Curtain
@@ -29,10 +29,12 @@ from hamster_table.views.game.finale import Finale
 from hamster_table.views.game.game_frame import GameFrame
 from hamster_table.views.game.hand_roll import HandRoll
 from hamster_table.views.game.onlookers import onlookers
+from hamster_table.views.game.prompt_speech import PromptSpeech
 from hamster_table.views.game.rules_beside import RulesBeside
 from hamster_table.views.widgets.layouts import place_in
 from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
+from hamster_table.views.widgets.speech import announce, in_one_breath
 
 if TYPE_CHECKING:
     from hamster_table.views.game.history_panel import StoryPage
@@ -71,6 +73,7 @@ class GamePage(QWidget):
         self.rules = RulesBeside(session, self.frame, self.table)
         self.curtain = Curtain(self)
         self.curtain.hide()
+        self.prompt_speech = PromptSpeech(self.frame.prompt_bar, session, self.curtain, self.table)
         self.notice = NoticeBar(self)
         self.bubble = Bubble(self)
         self._story: StoryPage | None = None
@@ -199,7 +202,8 @@ class GamePage(QWidget):
         self.table.refusing.connect(frame.prompt_bar.dim_gold)
         self.table.ruling_asked.connect(self.open_rules)
         self.curtain.lifted.connect(self.session.accept_handover)
-        self.curtain.opened.connect(self.table.setFocus)
+        self.curtain.opened.connect(lambda: give_keys(self.table))
+        self.curtain.opened.connect(self._show_prompt)
         self.curtain.absent.connect(self._absent)
 
     def _connect_finale(self) -> None:
@@ -215,25 +219,21 @@ class GamePage(QWidget):
     def _happened(self, frames: list[Frame[State]], view: State) -> None:
         self.hand_roll.end()
         self._show_prompt()  # before the animation: whoever has chosen sees at once that it was taken
-        self._announce([frame.event for frame in frames])
+        self._say_aloud(in_one_breath(messages.sentence(frame.event, self.session.names) for frame in frames))
         self.table.viewer = self.session.shown_to
         self.table.pending_view, self.table.at, self.table.is_past = view, self.session.at, self.session.is_past
         self.animation_player.play(frames, view)
 
-    def _announce(self, events: list[Event]) -> None:
-        """Let a screen reader say what the viewer may know of it, in one breath."""
-        lines = (messages.sentence(event, self.session.names) for event in events)
-        if breath := " ".join(line for line in lines if line):
-            self._say_aloud(breath)
-
     def _say_aloud(self, breath: str) -> None:
-        accessibility.announce(self.table, breath)
-        self.announced.emit(breath)
+        """Let a screen reader say what the viewer may know, in one breath."""
+        if breath:
+            announce(self.table, breath)
+            self.announced.emit(breath)
 
     def _asked(self, seat: Seat, step: Step[Any, Any]) -> None:
         self.sync()
         if not self.curtain.isVisible():
-            self.table.setFocus()
+            give_keys(self.table)
 
     def _changed(self) -> None:
         self.animation_player.stop()  # what still moves belongs to another moment
@@ -259,8 +259,8 @@ class GamePage(QWidget):
 
     def _refused(self, refusal: Refusal) -> None:
         why = messages.reason(refusal, {**REFUSALS, **self.session.match.game.refusals}, self.session.names)
-        presses = self.table.prompt().buttons
-        self.frame.prompt_bar.show_prompt(self.session.asked_seat, why, "", presses, refusal.ruling)
+        self.frame.prompt_bar.show_prompt(self.session.asked_seat, why, "", self.table.prompt().buttons, refusal.ruling)
+        announce(self, self.frame.prompt_bar.accessibleName())
 
     def _say_why_not(self, why: str, button: QWidget) -> None:
         """Tell in a bubble at a button why it cannot be pressed now, and point at what is missing."""
@@ -268,7 +268,6 @@ class GamePage(QWidget):
         self.bubble.say(why, "", "", place_in(self, button), [place_in(self, one) for one in presses])
         if button in presses:
             self.table.point_out()
-        accessibility.announce(self.table, why)
 
     def _over(self, _: Standing) -> None:
         self.sync()
@@ -353,6 +352,7 @@ class GamePage(QWidget):
     def _show_prompt(self, *_: object) -> None:
         said = self._said()
         self.frame.prompt_bar.show_prompt(said.seat, said.title, said.hint, said.presses)
+        self.prompt_speech.follow(said)
 
     def _said(self) -> prompt_text.PromptContent:
         session = self.session

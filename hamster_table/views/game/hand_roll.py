@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hamster_table.engine.kernel import Seat, State
 from hamster_table.models.session import Session
-from hamster_table.views.board import accessibility
 from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.tables import Table
+from hamster_table.views.widgets.speech import announce
 
 translate = QCoreApplication.translate
 
@@ -44,7 +44,7 @@ class HandRoll(QObject):
         self._table.await_roll(self.seat, self.roll)
         if self.seat not in (None, before):
             words = translate("HandRoll", "{name} rolls. Roll the dice.").format(name=session.names[self.seat])
-            accessibility.announce(self._table, words)
+            announce(self._table, words)
 
     def waits_for(self, view: State) -> Seat | None:
         """The person who is to roll in what is shown; None: nobody is."""

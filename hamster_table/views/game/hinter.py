@@ -13,12 +13,12 @@ from hamster_table.models.ai.adviser import Adviser
 from hamster_table.models.ai.computer_players import AiClient
 from hamster_table.models.guard import guard
 from hamster_table.models.guided_session import GuidedSession
-from hamster_table.views.board import accessibility
 from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.game.explainer import ExplanationCard
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.layouts import place_in
+from hamster_table.views.widgets.speech import announce
 
 translate = QCoreApplication.translate
 PATIENCE_MS = 200
@@ -122,7 +122,7 @@ class Hinter(QObject):
         self.card.explain(what, at, [*clear, bar], translate("Explainer", "Got it"))
         self.card.setAccessibleName(" ".join([f"{what.title}.", *(text for _, text in lines)]))
         if not self.adviser.is_asked:
-            accessibility.announce(page.table, self.card.accessibleName())
+            announce(page.table, self.card.accessibleName())
             page.announced.emit(self.card.accessibleName())
 
     def _mark(self, action: Action | None) -> list[QRect]:

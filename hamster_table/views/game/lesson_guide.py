@@ -12,12 +12,12 @@ from hamster_table.engine.kernel import Action
 from hamster_table.models.guard import guard
 from hamster_table.models.guided_session import GuidedSession
 from hamster_table.models.messages import tr
-from hamster_table.views.board import accessibility
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.game.explainer import Explainer
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.prompt_bar import Bubble
+from hamster_table.views.widgets.speech import announce
 
 translate = QCoreApplication.translate
 
@@ -28,6 +28,7 @@ class LessonCard(Bubble):
     role = "ink"
     edge = "legal_ink"
     sign = "help"
+    is_silent = True
     left = Signal()
     """The button is pressed: the lessons are to end, or to be left behind."""
 
@@ -150,7 +151,7 @@ class LessonGuide(QObject):
         self._say_aloud(f"{words} {self.card.sentence.text()}")
 
     def _say_aloud(self, words: str) -> None:
-        accessibility.announce(self._page.table, words)
+        announce(self._page.table, words)
         self._page.announced.emit(words)
 
     def _leave(self) -> None:

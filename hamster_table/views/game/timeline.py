@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
-from hamster_table.views.board.accessibility import announce
 from hamster_table.views.game.timeline_marks import RIM, SIDE, TimelineMark, neighbour, paint_mark
 from hamster_table.views.statistics.chart_layout import spread
 from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.buttons import IconButton
+from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
 
 SEPIA = QColor("#8A5A2B")

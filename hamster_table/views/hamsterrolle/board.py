@@ -384,7 +384,7 @@ class HamsterrolleTable(BoardView):
             prompts.PromptContext(
                 view, seat, self.names[seat], self.carrying, self.commands.is_passing, self.chosen.emit,
                 self.commands.let_go, self.commands.put_hand_back, self.carrying.let_drop, self.commands.begin_pass,
-                self.reason, self._uses_keys, self.replays.buttons(self.replays.choose),
+                self.reason, self.prefers_keys(), self.replays.buttons(self.replays.choose),
             )
         )  # fmt: skip
 

@@ -14,11 +14,11 @@ from hamster_table.models.items.records_model import BestModel, FinishedModel, P
 from hamster_table.models.plurals import plural
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import APPEARANCE, px
-from hamster_table.views.board import accessibility
 from hamster_table.views.statistics.tables import PaperTable
 from hamster_table.views.widgets.buttons import ENTER_KEYS
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Segments
+from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
@@ -98,7 +98,7 @@ class RecordsPage(ClipboardPage):
     def _say_gone(self) -> None:
         gone = translate("Records", "This game is no longer saved and cannot be replayed.")
         self.bar.hint.say(gone)
-        accessibility.announce(self, gone)
+        announce(self, gone)
 
 
 class GamesTable(PaperTable):

@@ -21,6 +21,7 @@ from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
 from hamster_table.models.run_hamster_run.cards import DEED_KEYS, card_items
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art.theme import SEATS, theme
+from hamster_table.views.board import hand_speech
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
 from hamster_table.views.board.items import Piece, Spot
@@ -350,6 +351,7 @@ class RunHamsterRunTable(BoardView):
     def _put_and_show(self, origin: Trait, pile: Trait) -> None:
         self._put(origin, pile)
         self.refresh()
+        hand_speech.say_places(self, self.board_model, ("tray", origin if pile == HAND else pile))
 
     def _put(self, origin: Trait, pile: Trait) -> None:
         """Move a chip of the draft, if there is one."""
@@ -385,6 +387,7 @@ class RunHamsterRunTable(BoardView):
         assert self.asked is not None
         self.draft.put_last(self.asked, self.seen.hand[self.asked])
         self.refresh()
+        hand_speech.say_places(self, self.board_model, *(("tray", trait) for trait in TRAITS))
 
     def _reason(self, refusal: Refusal | None) -> str:
         return "" if refusal is None else messages.reason(refusal, self.game.refusals, self.names)

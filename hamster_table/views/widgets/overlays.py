@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -20,6 +20,7 @@ from hamster_table.views.widgets.buttons import ENTER_KEYS, Button, IconButton, 
 from hamster_table.views.widgets.controls import Badge, Paper
 from hamster_table.views.widgets.paper_page import PULLS, ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import CutLine, TextLabel
 
 translate = QCoreApplication.translate
@@ -83,7 +84,11 @@ class ModalOverlay(QWidget):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         # Last, when the focus is on the sheet already.
         application().focusChanged.connect(self._keep_focus)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        announce(self, self.spoken())
+
+    def spoken(self) -> str:
+        """What screen readers say when it comes."""
+        return self.accessibleName()
 
     @property
     def is_left(self) -> bool:
@@ -330,7 +335,7 @@ class NoticeBar(QWidget):
         self.show()
         self._place()
         self.raise_()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        announce(self, sentence)
 
     def say_for_a_while(self, sentence: str) -> None:
         """Say something that needs no answer, and take it away again."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
@@ -15,6 +15,7 @@ from hamster_table.views.art.theme import APPEARANCE, SEATS, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.buttons import Button, Link
+from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import SecondLine, TextLabel
 
 LETTERS, TWO_LINES = 15.0, 13.0
@@ -44,6 +45,11 @@ def ruling_words(ruling: str) -> str:
     """How a place names a ruling, with the key that leads to it; "" for none."""
     words = QCoreApplication.translate("Table", "Ruling {ruling} (F4)")
     return words.format(ruling=ruling) if ruling else ""
+
+
+def key_words(key: str) -> str:
+    """The name of a button's key on this system, as a cap shows it."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class PromptBar(QWidget):
@@ -90,10 +96,9 @@ class PromptBar(QWidget):
         self.hint.say(how)
         self.ruling.setText(ruling_words(ruling))
         self.ruling.setVisible(bool(ruling))
-        self.setAccessibleName(" ".join(filter(None, (what, how, ruling_words(ruling)))))
+        self.setAccessibleName(joined(what, how, ruling_words(ruling)))
         self._offer(tuple(buttons))
         self._restyle()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def dim_gold(self, is_dimmed: bool) -> None:
         """Let the gold button look switched off while a refusal stands, and shine again afterwards."""
@@ -240,6 +245,8 @@ class Bubble(QWidget):
     """The colour of its headline, by its name in the theme."""
     edge: str = "danger"
     sign: str = "no"
+    is_silent = False
+    """Whether screen readers say it only when whoever shows it lets them."""
     asked = Signal(str)
     standing = Signal(bool)
     """Whether it is there from now on."""
@@ -271,13 +278,14 @@ class Bubble(QWidget):
         self.ruling.setText(ruling_words(ruling))
         self.ruling.setVisible(bool(ruling))
         self._ruling = ruling
-        self.setAccessibleName(". ".join(part for part in (headline, sentence, ruling_words(ruling)) if part))
+        self.setAccessibleName(joined(headline, sentence, ruling_words(ruling)))
         self._place(at, [at, *avoid])
         self.show()
         self.raise_()
         self.standing.emit(True)
         application().installEventFilter(self)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        if not self.is_silent:
+            announce(self, self.accessibleName())
 
     @property
     def ruling_shown(self) -> str:

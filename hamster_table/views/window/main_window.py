@@ -261,7 +261,8 @@ class MainWindow(TakesDrops, BeginsGames, SaysAnew):
         before = page.focusWidget()  # asked first: showing the page may move its focus
         self.stack.setCurrentWidget(page)
         self._name_window()
-        (page if before is None else before).setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.game.table if self.game is not None and page is self.game else page  # the page is said last else
+        (first if before is None else before).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _name_window(self) -> None:
         """The title says which game it is, and never anything of it."""

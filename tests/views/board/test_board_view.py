@@ -12,8 +12,8 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Flip, Sidestep
 from hamster_table.views.art import theme
+from hamster_table.views.board.cursor import nearest
 from hamster_table.views.board.gestures import Gesture
-from hamster_table.views.board.input import nearest
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.board.tag import TagItem
 from hamster_table.views.run_hamster_run.board import RunHamsterRunTable

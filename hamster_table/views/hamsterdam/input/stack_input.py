@@ -17,6 +17,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.crowd import CrowdRecord, in_pile, member_of, on_card, pile_of
 from hamster_table.models.hamsterdam.drafts import DeployDraft, Draft, RedeployDraft
 from hamster_table.models.hamsterdam.sentences import Note
+from hamster_table.views.board import hand_speech
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece, Spot
@@ -322,4 +323,5 @@ class HandledTable(BoardView):
             return False
         draft_gestures.change_count(self.draft, spot[1], up)
         self.refresh()
+        hand_speech.say_places(self, self.board_model, spot)
         return True

@@ -95,8 +95,6 @@ class PlacementCommands(QObject):
             self._chosen_for = None
             board.carrying.take(piece, 0.0, -inner(board.scenery.wheel.camera.box))
             board.refresh()
-            prompt = board.prompt()
-            board.announce(f"{prompt.title}. {prompt.hint}")
 
     def piece_of(self, kind: Kind) -> Piece | None:
         """The piece of that kind that would be taken, that of the attempt first; None: there is none in the supply."""

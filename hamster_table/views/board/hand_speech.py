@@ -1,0 +1,67 @@
+"""What a screen reader says of the hand: what is taken, what has come of putting it down, and what goes back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.models.items.board_model import BoardModel
+from hamster_table.models.plurals import plural
+from hamster_table.views.board.gestures import Gesture
+from hamster_table.views.board.input import BoardInput
+from hamster_table.views.board.items import Piece, Spot
+from hamster_table.views.widgets.speech import joined, sentences
+
+translate = QCoreApplication.translate
+
+
+def say_lifted(table: BoardInput, model: BoardModel, piece: Piece) -> None:
+    """Say what is in the hand now, and how many places there are for it."""
+    targets = sum(not gesture.is_unmarked for gesture in table.targets(piece).values())
+    places = plural(translate("Table", "%n place(s) for it.", None, targets), targets)
+    text = translate("Table", "In the hand: {what}.").format(what=_name(table, model, piece))
+    table.announce(f"{text} {places}")
+
+
+def say_placed(table: BoardInput, model: BoardModel, gesture: Gesture, before: str) -> None:
+    """Say how it stands where something was put that is no action yet, since those are told as events. A cursor that
+    can do nothing more there goes where the next thing is done. *before*: the sentence of the spot until then."""
+    piece = gesture.piece
+    spot = table.spot_of(piece) if piece is not None and piece in table.pieces else gesture.spot
+    others = {table.spot_of(other) for other in table.movable_pieces()} - {spot}
+    following = next((other for other in table.areas() if other in others), None)
+    if following is not None and table.cursor_spot is not None and gesture.spot not in table.targets(None):
+        table.bring_cursor(following)
+    now = model.sentence(spot)
+    table.announce(joined(_news(_first_line(before), _first_line(now)) if spot == gesture.spot else _first_line(now)))
+
+
+def say_places(table: BoardInput, model: BoardModel, *spots: Spot) -> None:
+    """Say how it stands with places, after something was prepared there."""
+    table.announce(joined(*(_first_line(model.sentence(spot)) for spot in spots)))
+
+
+def say_put_back(table: BoardInput, model: BoardModel, piece: Piece) -> None:
+    """Say that it is no longer in the hand, and lies where it was."""
+    table.announce(translate("Table", "Put back: {what}.").format(what=_name(table, model, piece)))
+
+
+def _name(table: BoardInput, model: BoardModel, piece: Piece) -> str:
+    """What a piece is called; a stack, which is none of the board's things, by the place it stands on."""
+    return _first_line(model.sentence(piece) or model.sentence(table.spot_of(piece)))
+
+
+def _news(before: str, now: str) -> str:
+    """What is new in a sentence, after the name it begins with; "" where nothing is."""
+    old, parts = _parts(before), _parts(now)
+    new = [part for part in parts if part not in old]
+    if new and parts[0] in old:
+        new.insert(0, parts[0].partition(":")[0])
+    return "; ".join(part.rstrip(".") for part in new)
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for sentence in sentences(text) for part in sentence.split(";")]
+
+
+def _first_line(sentence: str) -> str:
+    return sentence.split("\n")[0]

@@ -1,0 +1,19 @@
+"""The keys and any table: when it gets them, and whether Enter is its own."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from hamster_table.views.board.input import BoardInput
+
+
+def give_keys(table: QWidget) -> None:
+    """Give the keys to a table at a new question, with the cursor where it is answered."""
+    table.setFocus()
+    if isinstance(table, BoardInput):
+        table.bring_cursor()
+
+
+def takes_enter(table: QWidget) -> bool:
+    """Whether Enter does something on the table now, instead of pressing the golden button."""
+    return isinstance(table, BoardInput) and table.takes_enter()

@@ -1,0 +1,85 @@
+"""What a screen reader says of the prompt: all of it when somebody is asked, and afterwards what is new in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from hamster_table.engine.kernel import Seat
+from hamster_table.models.guard import guard
+from hamster_table.models.session import Session
+from hamster_table.views.board.table_keys import takes_enter
+from hamster_table.views.game.curtain import Curtain
+from hamster_table.views.game.prompt_text import PromptContent
+from hamster_table.views.widgets.prompt_bar import ButtonSpec, key_words
+from hamster_table.views.widgets.speech import SPEECH, announce, joined, sentences
+
+
+class PromptSpeech(QObject):
+    """Says the prompts of one bar to the person who is asked, and nothing while a curtain hangs before it."""
+
+    def __init__(self, bar: QWidget, session: Session, curtain: Curtain, table: QWidget) -> None:
+        super().__init__(bar)
+        self._bar, self._session, self._curtain, self._table = bar, session, curtain, table
+        self._said: tuple[str, ...] = ()
+        """The sentences of the prompt that was said last."""
+        self._is_asked = False
+        """Whether the next prompt is a new question."""
+        self._seat: Seat | None = None
+        """Who was asked last."""
+        self._before = ""
+        """What was said last of anything: a refusal, say, that stands in the prompt as well."""
+        self._prompt: PromptContent | None = None
+        """What the bar shows."""
+        # When all else that goes on then is done: the cursor comes to its place first, which would cut the words off.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._speak)
+        SPEECH.said.connect(self._hear)
+        session.asked.connect(self._ask)
+        session.hand_over.connect(self._forget)
+
+    def follow(self, prompt: PromptContent) -> None:
+        """The bar shows this now. What is new in it is said; of a new question the title and the buttons as well."""
+        self._prompt = prompt
+        self._soon.start()
+
+    @guard
+    def _speak(self) -> None:
+        session, prompt = self._session, self._prompt
+        if prompt is None or session.asked_seat is None or session.is_past or session.is_saving:
+            return
+        if self._curtain.seat >= 0 or not self._bar.isVisible():
+            return
+        buttons = button_words(prompt.presses, "Enter" if takes_enter(self._table) else "")
+        parts = tuple(filter(None, (prompt.title, *sentences(prompt.hint), buttons)))
+        # A sentence with a number in it is no advice, which is told once, but how things stand.
+        again = [one for one in parts if one in (prompt.title, buttons) or any(map(str.isdigit, one))]
+        new = [part for part in parts if part not in self._said or (self._is_asked and part in again)]
+        self._said, self._is_asked = parts, False
+        announce(self._bar, joined(*(part for part in new if part not in self._before)))
+
+    @guard
+    def _hear(self, text: str) -> None:
+        self._before = text
+
+    @guard
+    def _ask(self, seat: Seat, step: object) -> None:
+        self._is_asked = True
+        if seat != self._seat:
+            self._seat = seat
+            self._said = ()
+
+    @guard
+    def _forget(self, seat: Seat) -> None:
+        """Somebody else listens from now on: to whom all is new."""
+        self._said = ()
+
+
+def button_words(presses: Sequence[ButtonSpec], taken: str = "") -> str:
+    """The buttons that can be pressed, with their keys but the one that is taken, as a sentence; "": there are none."""
+    able = [one for one in presses if not one.disabled_reason]
+    names = [f"{one.text} ({key_words(one.key)})" if one.key not in ("", taken) else one.text for one in able]
+    text = QCoreApplication.translate("PromptSpeech", "Buttons: {names}.")
+    return text.format(names=", ".join(names)) if names else ""

@@ -1,0 +1,49 @@
+"""What a screen reader hears of prompts."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.run_hamster_run import GAME
+from hamster_table.views.game.prompt_speech import button_words
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.speech import SPEECH
+from tests.views.game.test_hot_seat import lift, sit  # noqa: F401
+
+pytestmark = pytest.mark.parametrize("sit", [GAME], indirect=True)
+
+
+@pytest.fixture
+def said():
+    texts = []
+    SPEECH.said.connect(texts.append)
+    yield texts
+    SPEECH.said.disconnect(texts.append)
+
+
+def test_a_question_is_said_once_the_curtain_is_lifted_and_then_only_what_is_new(sit, qtbot, said):  # noqa: F811
+    page = sit()
+    qtbot.waitUntil(lambda: any("hand the computer to Mira" in text for text in said))
+    assert not any("7 of 7 chips" in text for text in said)
+    lift(page, qtbot)
+    qtbot.waitUntil(lambda: any("7 of 7 chips still in hand." in text for text in said))
+    assert said[-1].startswith("Mira, allocate your pluck in secret. 7 of 7 chips")
+    QTest.keyClick(page.table, Qt.Key.Key_1)
+    qtbot.waitUntil(lambda: said[-1] == "6 of 7 chips still in hand.")
+    assert said[-2] == "Scamper of Mira: 1 chip."
+
+
+def test_a_button_is_said_as_soon_as_it_can_be_pressed(sit, qtbot, said):  # noqa: F811
+    page = sit()
+    lift(page, qtbot)
+    for _ in range(7):
+        QTest.keyClick(page.table, Qt.Key.Key_2)
+    qtbot.waitUntil(lambda: said[-1].endswith("Buttons: Confirm (Enter)."))
+
+
+def test_a_key_that_does_something_else_now_is_not_said(sit):  # noqa: F811
+    buttons = [ButtonSpec("Keep", print, "gold", "Enter"), ButtonSpec("More", print, key="M")]
+    buttons.append(ButtonSpec("Roll", print, disabled_reason="Not yet."))
+    assert button_words(buttons) == "Buttons: Keep (Enter), More (M)."
+    assert button_words(buttons, "Enter") == "Buttons: Keep, More (M)."
+    assert button_words(buttons[2:]) == ""
