@@ -204,10 +204,15 @@ class Legend:
 def paint_axis_titles(
     painter: QPainter, series: Series, across: QRectF, upright: QRectF, ink: QColor, letters: QFont
 ) -> None:
-    """Paint the titles of both axes: that of the x axis in *across*, that of the y axis turned, in *upright*."""
+    """Paint the titles of both axes: that of the x axis in *across*, that of the y axis turned, in *upright*.
+
+    Beside a chart that is lower than its title is long there is none: the names of the lines say it too.
+    """
     painter.setFont(letters)
     painter.setPen(ink)
     painter.drawText(across, int(MIDDLE), title_of(series.x_label))
+    if painter.fontMetrics().horizontalAdvance(title_of(series.y_label)) > upright.height():
+        return
     painter.save()
     painter.translate(upright.center())
     painter.rotate(-90)

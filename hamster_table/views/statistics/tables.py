@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from hamster_table.engine.tallies import Luck
@@ -184,6 +184,18 @@ class PaperTable(QTableView):
         dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
         self.setPalette(dress)
         self.verticalHeader().setDefaultSectionSize(px(ROW))
+        self._share_width()
+        self.updateGeometry()
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._share_width()
+
+    def _share_width(self) -> None:
+        """Give numbers equal shares of the width that words leave."""
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         columns = self.model().columnCount()
         if columns:
@@ -195,7 +207,20 @@ class PaperTable(QTableView):
             # Words at the end of a row want all the room that numbers leave.
             for column in range(columns - 1):
                 self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        self.updateGeometry()
+        self._keep_titles_whole()
+
+    def _keep_titles_whole(self) -> None:
+        """Give the columns whose equal share is less than their words the width of their words."""
+        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        widths = [max(header.sectionSizeHint(c), self.sizeHintForColumn(c)) for c in range(header.count())]
+        equal = [c for c in range(header.count()) if header.sectionResizeMode(c) == mode.Stretch]
+        left = self.viewport().width() - sum(width for c, width in enumerate(widths) if c not in equal)
+        for column in sorted(equal, key=lambda c: -widths[c]):
+            if widths[column] <= left / len(equal):
+                break
+            header.setSectionResizeMode(column, mode.ResizeToContents)
+            left -= widths[column]
+            equal.remove(column)
 
     def whole_height(self) -> int:
         """How high it is when all its rows are in sight, in pixels."""

@@ -65,3 +65,11 @@ def test_while_pluck_is_allocated_the_captions_of_the_trays_take_two_lines(qtbot
     table = sit_down(qtbot, states()["splitting"])
     lines = [line for _, line in letters_of(table)]
     assert {"squares to", "run", "push and", "resist", "who acts", "first"} <= set(lines)
+
+
+@pytest.mark.parametrize("height", [684, 644])
+@pytest.mark.parametrize("name", ["acting", "splitting"])
+def test_each_trait_is_named_on_the_sheet_in_low_windows_too(qtbot, name, height):
+    table = sit_down(qtbot, states()[name], size=(1228, height))
+    lines = [line for _, line in letters_of(table)]
+    assert {"Scamper", "Mettle", "Friskiness", "Fatigue"} <= set(lines)

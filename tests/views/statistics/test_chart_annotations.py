@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QStandardItemModel
+from PySide6.QtSvg import QSvgGenerator
 
 from hamster_table.engine.game import Line, Mark, Point, Series, Span, Standing
 from hamster_table.engine.hamsterdam import GAME, events, setup_events
@@ -14,7 +15,7 @@ from hamster_table.models.items.statistics_model import LUCK_ROLE
 from hamster_table.views.art import theme
 from hamster_table.views.statistics.chart_annotations import paint_bars, paint_heights, paint_rounds
 from hamster_table.views.statistics.chart_layout import begin, changes, reach, stairs, ticks, with_marks
-from hamster_table.views.statistics.chart_painter import ON_PAPER, paint_chart
+from hamster_table.views.statistics.chart_painter import ON_PAPER, paint_axis_titles, paint_chart
 from hamster_table.views.statistics.statistics_page import StatsPage
 from hamster_table.views.statistics.tables import paint_luck, reach_of
 from tests.views.seen import tip
@@ -192,3 +193,15 @@ def bar_length(index):
     painter.end()
     bar = {theme.theme().done.rgb(), theme.theme().danger.rgb()}
     return sum(picture.pixel(x, 15) in bar for x in range(180))
+
+
+@pytest.mark.parametrize(("high", "titles"), [(300, ["Roll", "Tokens"]), (30, ["Roll"])])
+def test_an_axis_that_is_too_short_for_its_title_has_none(high, titles):
+    page, writer = QBuffer(), QSvgGenerator()
+    page.open(QBuffer.OpenModeFlag.ReadWrite)
+    writer.setOutputDevice(page)
+    painter = QPainter(writer)
+    areas = QRectF(20, 300, 200, 20), QRectF(0, 0, 20, high)
+    paint_axis_titles(painter, TOWN, *areas, QColor("black"), theme.font(13, 700))
+    painter.end()
+    assert [title for title in ("Roll", "Tokens") if f">{title}<" in bytes(page.data()).decode()] == titles

@@ -223,3 +223,15 @@ def test_names_at_the_ends_do_not_lie_on_each_other():
 def test_the_axes_reach_as_far_as_the_points_and_not_less_than_a_little():
     assert reach(series("pluck")) == (5, 7)
     assert reach(Series("x", "x", (Line(None, ()),), "x", "y")) == (5, 4)
+
+
+@pytest.mark.parametrize("width", [1280, 1100, 1920])
+def test_titles_of_columns_are_whole(qtbot, page, width):
+    page.resize(width, 760)
+    qtbot.waitUntil(lambda: page.width() == width)
+    header = page.figures_table.horizontalHeader()
+    for column in range(header.count()):
+        assert header.sectionSize(column) >= header.sectionSizeHint(column), page.figures_table.model().headerData(
+            column, Qt.Orientation.Horizontal
+        )
+    assert header.length() <= page.figures_table.viewport().width()

@@ -188,8 +188,9 @@ class SheetDrawing(Drawing):
         painter.setPen(now.ink)
         # All four heads in letters of one size: what the longest needs.
         longest = max(map(pile_name, PILES), key=len)
-        # Where that would be too small to read, the signs say it.
-        if fitted_line(painter, longest, head.width() - side - 19, 13 if at.is_small else 14.5, 800) == longest:
+        # Where that would be too small to read, the sign stands alone, and the name is the caption.
+        is_named = fitted_line(painter, longest, head.width() - side - 19, 13 if at.is_small else 14.5, 800) == longest
+        if is_named:
             painter.drawText(head.adjusted(side + 5, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, pile_name(pile))
         painter.setFont(fitted(16, 800, head.height()))
         count = str(shown.counts[i])
@@ -198,24 +199,27 @@ class SheetDrawing(Drawing):
             self._draw_empty(painter, at.pile(pile).center(), at.chip)
         if shown.is_splitting and pile in TRAITS:
             self._draw_less(painter, at.less(pile), bool(shown.counts[i]))
-        if at.is_small:
-            return
-        painter.setPen(now.soft_ink)
+        if not at.is_small:
+            self._draw_caption(painter, at, pile, shown.captions[i] if is_named else pile_name(pile), shown)
+
+    def _draw_caption(self, painter: QPainter, at: SheetPlan, pile: Trait, caption: str, shown: SheetShown) -> None:
+        """Say at the foot of a tray what its chips are for."""
+        tray = at.trays[pile]
+        painter.setPen(theme().soft_ink)
         foot = QRectF(tray.left() + 4, tray.bottom() - px(27), tray.width() - 8, px(22))
         if shown.is_splitting and pile in TRAITS:
             foot.setLeft(at.less(pile).right() + 3)
             foot.setRight(tray.right() - 8)
-        caption = fitted_line(painter, shown.captions[i], foot.width(), 12.5, 800)
-        if caption == shown.captions[i]:
+        if fitted_line(painter, caption, foot.width(), 12.5, 800) == caption:
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, caption)
             return
         # A piece of it would tell nothing: it takes two lines, where these are enough.
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         # The spacing of lines is told in whole pixels, which may be a little less than they take.
         foot.setTop(tray.bottom() - 8 - 2 * painter.fontMetrics().lineSpacing())
-        needed = painter.boundingRect(foot, flags, shown.captions[i])
+        needed = painter.boundingRect(foot, flags, caption)
         if needed.height() <= foot.height() and needed.width() <= foot.width() + 1:
-            painter.drawText(foot, flags | Qt.TextFlag.TextDontClip, shown.captions[i])
+            painter.drawText(foot, flags | Qt.TextFlag.TextDontClip, caption)
 
     def _draw_empty(self, painter: QPainter, centre: QPointF, side: float) -> None:
         pen = QPen(theme().quiet, 1.6)
