@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamster_table import log, machine, paths, resources  # noqa: F401
+from hamster_table.engine.i18n import N_, Complaint
 from hamster_table.models import settings
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def run(path: Path | None = None) -> int:
 def _hand_over(door: OneWindow, path: Path | None) -> bool:
     """Let the window that is open already have the file; whether it does. Raises `ValueError` for what is no file."""
     if path is not None and not path.is_file():
-        raise ValueError(f"There is no file {str(path)[:200]!r}.")
+        raise Complaint(N_("There is no file {name}."), name=repr(str(path)[:200]))
     return door.hand_over(path)
 
 
@@ -123,9 +124,12 @@ def reason_not_to_start() -> str:
 
     probe = QObject()
     if loses_references(lambda: probe.setObjectName("hamster")):
-        return (
+        from hamster_table.terminal_language import tr
+
+        return tr(
+            "Commands",
             "This PySide6 would end this Python after some thousand calls: "
-            "install PySide6-Essentials below 6.12, or Python 3.12 or later."
+            "install PySide6-Essentials below 6.12, or Python 3.12 or later.",
         )
     return machine.why_no_window()
 

@@ -9,17 +9,21 @@ import os
 import sys
 from collections.abc import Sequence
 
+from hamster_table.engine.i18n import N_, QT_TRANSLATE_NOOP, Complaint
+
 COMMANDS = {
-    "bots": "let computer players play against each other",
-    "replay": "print the story of a saved game",
-    "sheet": "save a sheet as a PDF file",
-    "parts": "check your own card file and show what it changes",
-    "check": "check saved games for errors",
-    "shots": "take a screenshot of every page",
-    "doctor": "check that this computer has everything the program needs",
+    "bots": QT_TRANSLATE_NOOP("Commands", "let computer players play against each other"),
+    "replay": QT_TRANSLATE_NOOP("Commands", "print the story of a saved game"),
+    "sheet": QT_TRANSLATE_NOOP("Commands", "save a sheet as a PDF file"),
+    "parts": QT_TRANSLATE_NOOP("Commands", "check your own card file and show what it changes"),
+    "check": QT_TRANSLATE_NOOP("Commands", "check saved games for errors"),
+    "shots": QT_TRANSLATE_NOOP("Commands", "take a screenshot of every page"),
+    "doctor": QT_TRANSLATE_NOOP("Commands", "check that this computer has everything the program needs"),
 }
 
-USAGE = """usage: hamster-table [--paranoid] [FILE]
+USAGE = QT_TRANSLATE_NOOP(
+    "Commands",
+    """usage: hamster-table [--paranoid] [FILE]
        hamster-table COMMAND ...
 
 Opens the window, with the saved game in FILE if given. Write -- before a FILE that begins with a dash.
@@ -27,8 +31,8 @@ With --paranoid, every move is checked: coded, decoded and replayed, copied, see
 the game. Errors are shown and written to the log, and the game continues. A move takes about 3 ms longer in Run,
 Hamster, Run!, 6 ms in Hamsterdam, 16 ms in Hamsterrolle.
 
-commands ("hamster-table COMMAND --help" shows more):
-"""
+commands ("hamster-table COMMAND --help" shows more):""",
+)
 
 WRONG = 2
 """The exit status after bad input: nothing was changed."""
@@ -42,7 +46,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             return _command(arguments[0], arguments[1:])
         return _window(arguments)
     except ValueError as error:
-        print(f"hamster-table: {error}", file=sys.stderr)
+        from hamster_table.terminal_language import complaint
+
+        print(f"hamster-table: {complaint(error)}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return 130  # as shells count an end by SIGINT: 128 and its number, 2
@@ -55,6 +61,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _command(name: str, arguments: Sequence[str]) -> int:
     from importlib import import_module
 
+    from hamster_table.terminal_language import print_whatever_comes
+
+    print_whatever_comes()
     status: int = import_module(f"hamster_table.commands.{name}").run(arguments)
     return status
 
@@ -62,7 +71,11 @@ def _command(name: str, arguments: Sequence[str]) -> int:
 def _window(arguments: Sequence[str]) -> int:
     options, files = _split(arguments)
     if "-h" in options or "--help" in options:
-        print(USAGE + "\n".join(f"  {name:8} {what}" for name, what in COMMANDS.items()))
+        from hamster_table.terminal_language import print_whatever_comes, tr
+
+        print_whatever_comes()
+        print(tr("Commands", USAGE))
+        print(*(f"  {name:8} {tr('Commands', what)}" for name, what in COMMANDS.items()), sep="\n")
         return 0
     if "--version" in options:
         from hamster_table import __version__
@@ -75,12 +88,12 @@ def _window(arguments: Sequence[str]) -> int:
         options.remove("--paranoid")
         os.environ[VARIABLE] = "1"
     if options:
-        raise ValueError(f"Unknown option {options[0]!r}; see --help.")
+        raise Complaint(N_("Unknown option {option}; see --help."), option=repr(options[0]))
     if len(files) > 1:
-        raise ValueError("Only one file can be opened at a time.")
+        raise Complaint(N_("Only one file can be opened at a time."))
 
     if files and _is_no_file(files[0]):
-        raise ValueError(_unknown(files[0]))
+        raise _unknown(files[0])
 
     import gc
 
@@ -99,12 +112,15 @@ def _is_no_file(word: str) -> bool:
     return not (os.path.lexists(word) or os.path.dirname(word) or word.endswith(".hamster"))  # noqa: PTH120
 
 
-def _unknown(word: str) -> str:
+def _unknown(word: str) -> Complaint:
     from difflib import get_close_matches
 
-    near = get_close_matches(word, COMMANDS, n=1)
-    hint = f"Did you mean {near[0]!r}?" if near else "See --help."
-    return f"There is no command and no file {word[:80]!r}. {hint}"
+    name = repr(word[:80])
+    if near := get_close_matches(word, COMMANDS, n=1):
+        return Complaint(
+            N_("There is no command and no file {name}. Did you mean {near}?"), name=name, near=repr(near[0])
+        )
+    return Complaint(N_("There is no command and no file {name}. See --help."), name=name)
 
 
 def _split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:

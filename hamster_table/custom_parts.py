@@ -10,10 +10,13 @@ from pathlib import Path
 
 from hamster_table import paths
 from hamster_table.engine.game import Game
+from hamster_table.engine.i18n import N_, Complaint
 from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 
 LIMIT = 64 * 1024
 """The most bytes of such a file."""
+NO_CARDS = N_("{game} has no cards of your own")
+"""What is said of a game of which nobody can have parts of their own."""
 
 
 def file_of(game: Game) -> Path | None:
@@ -34,15 +37,16 @@ def read(game: Game) -> str | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise ValueError(f"{path}: it cannot be read ({error.strerror or 'it is no file'})") from error
+        why = error.strerror or type(error).__name__
+        raise Complaint(N_("{path}: it cannot be read ({why})"), path=path, why=why) from error
     # `read_at_most` reads one byte more than the limit, to tell.
     if len(content) > LIMIT:
-        raise ValueError(f"{path}: a card file has at most {LIMIT} bytes")
+        raise Complaint(N_("{path}: a card file has at most {limit} bytes"), path=path, limit=LIMIT)
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
-        raise ValueError(f"{path}: line {line} is not text in UTF-8") from error
+        raise Complaint(N_("{path}: line {line} is not text in UTF-8"), path=path, line=line) from error
     try:
         return parts.read(text)
     except ValueError as error:
@@ -59,14 +63,15 @@ def begin(game: Game) -> Path:
     """Put our own table into the player's folder, to be changed there. Raises `ValueError` if there is a file."""
     path, parts = file_of(game), game.custom_parts
     if path is None or parts is None:
-        raise ValueError(f"{game.title} has no cards of your own")
+        raise Complaint(NO_CARDS, game=game.title)
     try:
         is_there = path.exists()
         path.parent.mkdir(parents=True, exist_ok=True)
         if not is_there:
             write_safely(path, parts.ours().encode("utf-8"))
     except OSError as error:
-        raise ValueError(f"{path} cannot be saved ({error.strerror or error})") from error
+        why = error.strerror or error
+        raise Complaint(N_("{path} cannot be saved ({why})"), path=path, why=why) from error
     if is_there:
-        raise ValueError(f"{path} already exists; it is left unchanged")
+        raise Complaint(N_("{path} already exists; it is left unchanged"), path=path)
     return path

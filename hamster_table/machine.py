@@ -13,6 +13,8 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from hamster_table.engine.i18n import N_
+
 # The library Qt opens -> the Debian package it is in.
 DRAWING = {
     "libGL.so.1": "libgl1",
@@ -71,7 +73,8 @@ def why_no_window() -> str:
     platforms = _platforms()
     if not platforms:
         missing = _sentences_of_lacking({**DRAWING, **WINDOW})
-        return " ".join(["There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty.", *missing])
+        empty = _tr(N_("There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty."))
+        return " ".join([empty, *missing])
     reasons = [_why_not(platform) for platform in platforms]
     return "" if "" in reasons else " ".join(dict.fromkeys(reasons))
 
@@ -80,8 +83,10 @@ def _sentences_of_lacking(libraries: Mapping[str, str]) -> list[str]:
     """That some of these libraries are missing, and the packages they are in; none when all are there."""
     missing = lacking(libraries)
     packages = " ".join(dict.fromkeys(libraries[name] for name in missing))
-    without = f"Qt cannot open a window without {', '.join(missing)} (on Debian and its relatives: {packages})."
-    return [without] if missing else []
+    if not missing:
+        return []
+    without = _tr(N_("Qt cannot open a window without {libraries} (on Debian and its relatives: {packages})."))
+    return [without.format(libraries=", ".join(missing), packages=packages)]
 
 
 def _platforms() -> list[str]:
@@ -99,13 +104,21 @@ def _why_not(platform: str) -> str:
     plugin = folder / f"libq{platform}.so"
     if folder.is_dir() and not plugin.exists():
         there = ", ".join(sorted(file.stem.removeprefix("libq") for file in folder.glob("libq*.so")))
-        return f"Qt has no platform called {platform!r}; QT_QPA_PLATFORM may be {there}."
+        words = _tr(N_("Qt has no platform called {name}; QT_QPA_PLATFORM may be {names}."))
+        return words.format(name=repr(platform), names=there)
     needs, try_screen, variable = TRIALS.get(platform, ({}, None, ""))
     reasons = _sentences_of_lacking({**DRAWING, **needs})
     with suppress(OSError):  # without the library it has been said already
         if try_screen is not None and not try_screen():
-            reasons.append(f"No screen answers at {variable}={os.environ.get(variable, '')!r}.")
+            asked = f"{variable}={os.environ.get(variable, '')!r}"
+            reasons.append(_tr(N_("No screen answers at {variable}.")).format(variable=asked))
     return " ".join(reasons)
+
+
+def _tr(text: str) -> str:
+    from hamster_table.terminal_language import marked  # only where something is wrong
+
+    return marked(text)
 
 
 def let_go() -> None:

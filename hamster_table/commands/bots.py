@@ -16,6 +16,7 @@ from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.paranoid import Watch
 from hamster_table.engine.players import NAMES, player
+from hamster_table.terminal_language import decimal, tr
 
 BAR = 40
 
@@ -46,19 +47,14 @@ class Outcome:
 
 
 def run(arguments: Sequence[str]) -> int:
-    parser = Parser("bots", "Let computer players play against each other. They change seats from game to game.")
-    parser.add_argument("game", metavar="GAME", help="the id of a game, such as run-hamster-run")
-    parser.add_argument("--seats", default="steady,whim", metavar="NAMES", help=f"who plays: {', '.join(NAMES)}")
-    parser.add_argument("--games", type=positive, default=10, metavar="N", help="number of games (10)")
-    parser.add_argument("--seed", default="1", metavar="S", help="seed: the same seed plays the same games (1)")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="games played at the same time (1)")
-    parser.add_argument("--json", action="store_true", help="the result as one line of JSON")
-    parser.add_argument("--paranoid", action="store_true", help="check every move against all rules; 3 to 16 ms each")
+    what = tr("Commands", "Let computer players play against each other. They change seats from game to game.")
+    parser = Parser("bots", what)
+    _add_arguments(parser)
     options = parser.parse_args(arguments)
     players = _players(options.game, options.seats)
     setup = custom_parts.setup_of(find(options.game))
     for value in setup.values():
-        print(f"With your own cards: {value}", file=sys.stderr)
+        print(tr("Commands", "With your own cards: {changes}").format(changes=value), file=sys.stderr)
     bouts = [
         Bout(options.game, _rotated(players, n), f"{options.seed}/{n}", tuple(setup.items()), options.paranoid)
         for n in range(options.games)
@@ -68,9 +64,27 @@ def run(arguments: Sequence[str]) -> int:
     seconds = time.monotonic() - begun
     result = counted(players, bouts, outcomes)
     print(json.dumps(result, sort_keys=True) if options.json else _told(result, seconds))
-    broken = [f"seed {bout.seed}: {what}" for bout, one in zip(bouts, outcomes, strict=True) for what in one.broken]
+    words = tr("Commands", "seed {seed}: {what}")
+    found = zip(bouts, outcomes, strict=True)
+    broken = [words.format(seed=bout.seed, what=what) for bout, one in found for what in one.broken]
     print(*broken, sep="\n", end="\n" if broken else "", file=sys.stderr)
     return 1 if broken else 0
+
+
+def _add_arguments(parser: Parser) -> None:
+    game, names = tr("Commands", "GAME"), tr("Commands", "NAMES")
+    parser.add_argument("game", metavar=game, help=tr("Commands", "the id of a game, such as run-hamster-run"))
+    who = tr("Commands", "who plays: {names}").format(names=", ".join(NAMES))
+    parser.add_argument("--seats", default="steady,whim", metavar=names, help=who)
+    games = tr("Commands", "number of games (10)")
+    parser.add_argument("--games", type=positive, default=10, metavar="N", help=games)
+    seed = tr("Commands", "seed: the same seed plays the same games (1)")
+    parser.add_argument("--seed", default="1", metavar="S", help=seed)
+    jobs = tr("Commands", "games played at the same time (1)")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help=jobs)
+    parser.add_argument("--json", action="store_true", help=tr("Commands", "the result as one line of JSON"))
+    paranoid = tr("Commands", "check every move against all rules; 3 to 16 ms each")
+    parser.add_argument("--paranoid", action="store_true", help=paranoid)
 
 
 def play(bout: Bout) -> Outcome:
@@ -154,10 +168,15 @@ def _watched(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
 def _told(result: dict[str, object], seconds: float) -> str:
     games, wins, players = result["games"], result["wins"], result["players"]
     assert isinstance(games, int) and isinstance(wins, dict) and isinstance(players, list)
-    lines = [f"{games} games of {result['game']} in {seconds:.1f} s ({games / max(seconds, 1e-9):.1f} a second)"]
+    words = tr("Commands", "%n game(s) of {game} in {seconds} s ({rate} a second)", games)
+    rate = decimal(games / max(seconds, 1e-9))
+    lines = [words.format(game=result["game"], seconds=decimal(seconds), rate=rate)]
+    won_so_often = tr("Commands", "won {number}")
     for name, won in wins.items():
         sat = players.count(name)
         who = name if sat == 1 else f"{sat} x {name}"
-        lines.append(f"  {who:12} won {won:6}  {100 * won / games:5.1f} %")
-    lines.append(f"  {'nobody':12} won {result['nobody']:6}")
+        how_often = won_so_often.format(number=f"{won:6}")
+        lines.append(f"  {who:12} {how_often}  {decimal(100 * won / games):>5} %")
+    nobody = won_so_often.format(number=f"{result['nobody']:6}")
+    lines.append(f"  {tr('Commands', 'nobody'):12} {nobody}")
     return "\n".join(lines)

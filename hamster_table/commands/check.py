@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from hamster_table.commands import Parser
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import SaveError, read
+from hamster_table.terminal_language import complaint, tr
 
 
 def run(arguments: Sequence[str]) -> int:
-    parser = Parser("check", "Check saved games for errors. The exit status is 0 if there are none, else 1.")
-    parser.add_argument("files", metavar="FILE", nargs="+")
+    what = tr("Commands", "Check saved games for errors. The exit status is 0 if there are none, else 1.")
+    parser = Parser("check", what)
+    parser.add_argument("files", metavar=tr("Commands", "FILE"), nargs="+")
     flaws = 0
     for file in parser.parse_args(arguments).files:
         try:
@@ -22,15 +24,16 @@ def run(arguments: Sequence[str]) -> int:
             problem = loaded.problem
         if problem:
             flaws += 1
-            print(f"{_shown(file)}: {problem}")
+            print(f"{_shown(file)}: {complaint(problem)}")
         else:
             print(f"{_shown(file)}: OK. {_told(loaded.match)}")
     return 1 if flaws else 0
 
 
 def _told(match: Match) -> str:
-    how = "in play" if match.waiting else "finished"
-    return f"{match.game.title}, {match.setup.seats} seats, {how}, {len(match.ledger)} entries."
+    how = tr("Commands", "in play") if match.waiting else tr("Commands", "finished")
+    words = tr("Commands", "{game}, %n seat(s), {how}, {entries} entries.", match.setup.seats)
+    return words.format(game=match.game.title, how=how, entries=len(match.ledger))
 
 
 def _shown(file: str) -> str:

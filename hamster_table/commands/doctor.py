@@ -11,6 +11,8 @@ from importlib.metadata import PackageNotFoundError, version
 from hamster_table import __version__, machine, paths, resources
 from hamster_table.app import loses_references
 from hamster_table.commands import Parser, offscreen
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.terminal_language import tr
 
 PACKAGES = "PySide6_Essentials", "msgspec", "mujoco-core", "platformdirs", "pyqtgraph"
 CALLS = 1000
@@ -23,18 +25,22 @@ class Problem(Exception):
 
 
 def run(arguments: Sequence[str]) -> int:
-    Parser(
-        "doctor", "Check that this computer has everything the program needs. The exit status is 0 if so, else 1."
-    ).parse_args(arguments)
+    what = tr(
+        "Commands", "Check that this computer has everything the program needs. The exit status is 0 if so, else 1."
+    )
+    Parser("doctor", what).parse_args(arguments)
     ailing = 0
-    for name, examine in EXAMINATIONS.items():
+    ok, bad = tr("Commands", "ok"), tr("Commands", "BAD")
+    for title, examine in EXAMINATIONS.items():
+        name = tr("Doctor", title)
         try:
             for line in examine():
-                print(f"  ok   {name}: {line}")
+                print(f"  {ok:4} {name}: {line}")
         except (Problem, ImportError) as ailment:
             ailing += 1
-            print(f"  BAD  {name}: {ailment}")
-    print("No problems found." if not ailing else f"Problems found: {ailing}.")
+            print(f"  {bad:4} {name}: {ailment}")
+    found = tr("Commands", "Problems found: {number}.").format(number=ailing)
+    print(found if ailing else tr("Commands", "No problems found."))
     return 1 if ailing else 0
 
 
@@ -45,7 +51,7 @@ def _versions() -> Iterator[str]:
         try:
             yield f"{package} {version(package)}"
         except PackageNotFoundError:
-            raise Problem(f"{package} is not installed") from None
+            raise Problem(tr("Doctor", "{name} is not installed").format(name=package)) from None
 
 
 def _games() -> Iterator[str]:
@@ -62,7 +68,8 @@ def _wood() -> Iterator[str]:
 
     world = tumble.world_of(start(HamsterrolleSetup(seats=2)))
     world.step(20)
-    yield f"the wheel of Hamsterrolle is simulated, {round(1000 * world.time)} ms of it"
+    simulated = tr("Doctor", "the wheel of Hamsterrolle is simulated, {number} ms of it")
+    yield simulated.format(number=round(1000 * world.time))
 
 
 def _sound() -> Iterator[str]:
@@ -72,9 +79,9 @@ def _sound() -> Iterator[str]:
     try:
         device = Device(lambda count: None)
     except NoSound as why:
-        yield f"none. {why}"
+        yield tr("Doctor", "none. {why}").format(why=tr("Sound", str(why)))
         return
-    yield f"played by {device.name}"
+    yield tr("Doctor", "played by {name}").format(name=device.name)
     device.close()
 
 
@@ -83,8 +90,9 @@ def _folders() -> Iterator[str]:
         # A folder is made when it is needed: what counts is whether its nearest parent lets it be made.
         there = next(parent for parent in (folder, *folder.parents) if parent.exists())
         if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
-            raise Problem(f"no permission to write in {there}")
-        yield f"{folder}{'' if there == folder else ' (created when needed)'}"
+            raise Problem(tr("Doctor", "no permission to write in {folder}").format(folder=there))
+        later = tr("Doctor", "{folder} (created when needed)").format(folder=folder)
+        yield str(folder) if there == folder else later
 
 
 def _references() -> Iterator[str]:
@@ -92,14 +100,16 @@ def _references() -> Iterator[str]:
 
     child = QObject()
     if loses_references(lambda: child.setObjectName("hamster"), CALLS):
-        raise Problem("this PySide6 crashes this Python after some thousand calls; install other versions")
-    yield "calls into Qt release their references"
+        raise Problem(
+            tr("Doctor", "this PySide6 crashes this Python after some thousand calls; install other versions")
+        )
+    yield tr("Doctor", "calls into Qt release their references")
 
 
 def _screen() -> Iterator[str]:
     if why := machine.why_no_window():
         raise Problem(why)
-    yield os.environ.get("QT_QPA_PLATFORM") or os.environ.get("XDG_SESSION_TYPE") or "default"
+    yield os.environ.get("QT_QPA_PLATFORM") or os.environ.get("XDG_SESSION_TYPE") or tr("Doctor", "default")
 
 
 def _light() -> Iterator[str]:
@@ -113,13 +123,14 @@ def _light() -> Iterator[str]:
 
     chosen = settings.load(paths.settings_file())
     if machine.why_no_window():
-        yield "the wheel of Hamsterrolle is painted: there is no screen"
+        yield tr("Doctor", "the wheel of Hamsterrolle is painted: there is no screen")
         return
     with ProcessPoolExecutor(1, get_context("spawn")) as process:
         try:
             yield process.submit(report, chosen.lit_wheel, chosen.theme == "contrast").result(LIGHT_PATIENCE)
         except (BrokenProcessPool, TimeoutError):
-            raise Problem("the graphics card cannot be used; switch the lit wheel off in the settings") from None
+            unusable = tr("Doctor", "the graphics card cannot be used; switch the lit wheel off in the settings")
+            raise Problem(unusable) from None
 
 
 def _fonts() -> Iterator[str]:
@@ -128,7 +139,7 @@ def _fonts() -> Iterator[str]:
 
         for file in sorted(resources.path("fonts").glob("*.ttf")):
             if QFontDatabase.addApplicationFont(str(file)) < 0:
-                raise Problem(f"{file.name} cannot be used")
+                raise Problem(tr("Doctor", "{name} cannot be used").format(name=file.name))
             yield file.stem
 
 
@@ -136,34 +147,35 @@ def _store() -> Iterator[str]:
     from contextlib import closing
 
     path = paths.session_store()
+    damaged = tr("Doctor", "{path} is damaged; the next start repairs it").format(path=path)
     if not path.exists():
-        yield "no saved games yet"
+        yield tr("Doctor", "no saved games yet")
         return
     try:
         # Read only, so that looking neither creates nor repairs anything; and not waiting for a window that writes.
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=0.2)) as database:
             if database.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
-                raise Problem(f"{path} is damaged; the next start repairs it")
+                raise Problem(damaged)
             count = database.execute("SELECT count(*) FROM games").fetchone()[0]
     except sqlite3.OperationalError as error:
         if "locked" not in str(error):
-            raise Problem(f"{path} cannot be opened") from error
-        yield "in use by an open window"
+            raise Problem(tr("Doctor", "{path} cannot be opened").format(path=path)) from error
+        yield tr("Doctor", "in use by an open window")
     except sqlite3.DatabaseError as error:
-        raise Problem(f"{path} is damaged; the next start repairs it") from error
+        raise Problem(damaged) from error
     else:
-        yield f"{count} games in {path}"
+        yield tr("Doctor", "%n game(s) in {path}", count).format(path=path)
 
 
 EXAMINATIONS: dict[str, Callable[[], Iterator[str]]] = {
-    "versions": _versions,
-    "games": _games,
-    "wood": _wood,
-    "sound": _sound,
-    "folders": _folders,
+    QT_TRANSLATE_NOOP("Doctor", "versions"): _versions,
+    QT_TRANSLATE_NOOP("Doctor", "games"): _games,
+    QT_TRANSLATE_NOOP("Doctor", "wood"): _wood,
+    QT_TRANSLATE_NOOP("Doctor", "sound"): _sound,
+    QT_TRANSLATE_NOOP("Doctor", "folders"): _folders,
     "Qt": _references,
-    "screen": _screen,
-    "light": _light,
-    "fonts": _fonts,
-    "saved games": _store,
+    QT_TRANSLATE_NOOP("Doctor", "screen"): _screen,
+    QT_TRANSLATE_NOOP("Doctor", "light"): _light,
+    QT_TRANSLATE_NOOP("Doctor", "fonts"): _fonts,
+    QT_TRANSLATE_NOOP("Doctor", "saved games"): _store,
 }

@@ -7,25 +7,29 @@ from collections.abc import Sequence
 from hamster_table import custom_parts
 from hamster_table.commands import Parser
 from hamster_table.engine.catalogue import find
+from hamster_table.engine.i18n import Complaint
+from hamster_table.terminal_language import tr
 
 
 def run(arguments: Sequence[str]) -> int:
-    parser = Parser("parts", "Check your own card file, and show what it changes and where it is.")
-    parser.add_argument("game", metavar="GAME", help="the id of a game with cards of your own: hamsterdam")
-    parser.add_argument(
-        "--begin", action="store_true", help="create the file with the program's cards, for you to edit"
-    )
+    parser = Parser("parts", tr("Commands", "Check your own card file, and show what it changes and where it is."))
+    which = tr("Commands", "the id of a game with cards of your own: hamsterdam")
+    parser.add_argument("game", metavar=tr("Commands", "GAME"), help=which)
+    begin = tr("Commands", "create the file with the program's cards, for you to edit")
+    parser.add_argument("--begin", action="store_true", help=begin)
     options = parser.parse_args(arguments)
     game = find(options.game)
     if options.begin:
-        print(f"{custom_parts.begin(game)}: created with the program's cards. Edit it; new games use it.")
+        created = tr("Commands", "{path}: created with the program's cards. Edit it; new games use it.")
+        print(created.format(path=custom_parts.begin(game)))
         return 0
     path = custom_parts.file_of(game)
     if path is None:
-        raise ValueError(f"{game.title} has no cards of your own")
+        raise Complaint(custom_parts.NO_CARDS, game=game.title)
     changes = custom_parts.read(game)
     if changes is None:
-        print(f"{path}: no such file. New games use the program's cards; --begin creates the file.")
+        missing = tr("Commands", "{path}: no such file. New games use the program's cards; --begin creates the file.")
+        print(missing.format(path=path))
     else:
         print(f"{path}: OK. {changes_summary(changes)}")
     return 0
@@ -33,4 +37,6 @@ def run(arguments: Sequence[str]) -> int:
 
 def changes_summary(changes: str) -> str:
     """What such a file changes, in a sentence."""
-    return f"New games use these changes: {changes}" if changes else "It is the same as the program's cards."
+    if not changes:
+        return tr("NewGame", "It is the same as the program's cards.")
+    return tr("Commands", "New games use these changes: {changes}").format(changes=changes)

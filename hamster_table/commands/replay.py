@@ -7,29 +7,31 @@ import sys
 from collections.abc import Sequence
 
 from hamster_table.commands import Parser
-from hamster_table.engine.messages import sentence
 from hamster_table.engine.storage.bug_report import extract_game
 from hamster_table.engine.storage.save_file import Loaded, read
+from hamster_table.terminal_language import complaint, tr, wording
 
 
 def run(arguments: Sequence[str]) -> int:
-    parser = Parser(
-        "replay",
+    what = tr(
+        "Commands",
         "Print the story of a saved game, or of the game in a report, as far as everybody at the table may know it.",
     )
-    parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--json", action="store_true", help="one line of JSON for each event")
+    parser = Parser("replay", what)
+    parser.add_argument("file", metavar=tr("Commands", "FILE"))
+    parser.add_argument("--json", action="store_true", help=tr("Commands", "one line of JSON for each event"))
     options = parser.parse_args(arguments)
     loaded = read(options.file, extract=extract_game)
     for line in _events(loaded) if options.json else _sentences(loaded):
         print(line)
     if loaded.problem:
-        print(f"hamster-table: {loaded.problem}", file=sys.stderr)
+        print(f"hamster-table: {complaint(loaded.problem)}", file=sys.stderr)
     return 1 if loaded.problem else 0
 
 
 def _sentences(loaded: Loaded) -> list[str]:
     names = [player.name for player in loaded.seats]
+    sentence = wording().sentence
     lines = (sentence(event, names) for _, event in loaded.match.story_of(None))
     return [line for line in lines if line]
 

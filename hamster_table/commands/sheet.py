@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from hamster_table.commands import Parser, offscreen
 from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.game import Game
+from hamster_table.engine.i18n import N_, Complaint
 from hamster_table.engine.kernel import Event, State
 from hamster_table.engine.storage.save_file import Loaded, read
+from hamster_table.terminal_language import tr
 
 if TYPE_CHECKING:
     from hamster_table.views.printing.pdf import Printed
@@ -19,34 +21,41 @@ KIT = "kit"
 
 
 def run(arguments: Sequence[str]) -> int:
-    parser = Parser("sheet", "Save a sheet as a PDF file: blank for a game, or filled from a saved one.")
-    parser.add_argument("source", metavar="FILE-or-GAME")
-    parser.add_argument("kind", metavar="KIND", help=_kinds())
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT.pdf")
-    parser.add_argument("--paper", choices=("a4", "letter"), default="a4")
-    parser.add_argument("--low-ink", action="store_true", help="a kit with pale colours")
+    what = tr("Commands", "Save a sheet as a PDF file: blank for a game, or filled from a saved one.")
+    parser = Parser("sheet", what)
+    parser.add_argument("source", metavar=tr("Commands", "FILE-or-GAME"))
+    parser.add_argument("kind", metavar=tr("Commands", "KIND"), help=_kinds())
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar=tr("Commands", "OUT.pdf"))
+    paper = tr("Commands", "the paper; else that which is usual in your country")
+    parser.add_argument("--paper", choices=("a4", "letter"), help=paper)
+    parser.add_argument("--low-ink", action="store_true", help=tr("Commands", "a kit with pale colours"))
     options = parser.parse_args(arguments)
     loaded = None if options.source in games() else read(options.source)
     game = loaded.match.game if loaded else find(options.source)
     if options.kind not in _kinds_of(game):
-        raise ValueError(f"{game.title} has the sheets {', '.join(_kinds_of(game))}, not {options.kind[:40]!r}.")
+        sentence, names = N_("{game} has the sheets {names}, not {name}."), ", ".join(_kinds_of(game))
+        raise Complaint(sentence, game=game.title, names=names, name=repr(options.kind[:40]))
     if not options.output.absolute().parent.is_dir():
-        raise ValueError(f"There is no folder {options.output.absolute().parent}.")
+        raise Complaint(N_("There is no folder {folder}."), folder=options.output.absolute().parent)
     if options.low_ink and options.kind != KIT:
-        raise ValueError("Only a kit is printed with low ink.")
+        raise Complaint(N_("Only a kit is printed with low ink."))
     with offscreen():
-        sheets = _pages(game, options.kind, loaded, options.paper, options.low_ink)
-        _print(sheets, options.output, options.paper)
+        from hamster_table.views.printing.pdf import usual_paper
+
+        paper = options.paper or usual_paper()
+        _print(_pages(game, options.kind, loaded, paper, options.low_ink), options.output, paper)
     return 0
 
 
 def _pages(game: Game, kind: str, loaded: Loaded | None, paper: str, low_ink: bool) -> tuple[Printed, ...]:
+    from hamster_table.models import messages
+
     if kind == KIT:
         from hamster_table.views.printing.kit_pages import kit_pages
 
-        return kit_pages(game, paper, low_ink, str)
+        return kit_pages(game, paper, low_ink, messages.tr)
     make = game.sheets[kind]
-    return tuple(make() if loaded is None else make(*_seen(loaded)))
+    return tuple(make(tr=messages.tr) if loaded is None else make(*_seen(loaded), messages.tr))
 
 
 def _print(sheets: Sequence[Printed], path: Path, paper: str) -> None:
@@ -57,7 +66,7 @@ def _print(sheets: Sequence[Printed], path: Path, paper: str) -> None:
     try:
         write_pdf(sheets, path, paper)
     except OSError as error:
-        raise ValueError(f"{path} cannot be saved: {error}.") from error
+        raise Complaint(N_("{path} cannot be saved: {why}."), path=path, why=error) from error
 
 
 def _seen(loaded: Loaded) -> tuple[State, list[str], list[tuple[int, Event]]]:

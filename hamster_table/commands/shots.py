@@ -6,16 +6,20 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from hamster_table.commands import Parser, offscreen
+from hamster_table.engine.i18n import N_, Complaint
+from hamster_table.terminal_language import tr
 
 
 def run(arguments: Sequence[str]) -> int:
-    parser = Parser("shots", "Take a screenshot of every page and save it in a folder, which is created if needed.")
-    parser.add_argument("folder", metavar="FOLDER", type=Path)
+    what = tr("Commands", "Take a screenshot of every page and save it in a folder, which is created if needed.")
+    parser = Parser("shots", what)
+    parser.add_argument("folder", metavar=tr("Commands", "FOLDER"), type=Path)
     folder = parser.parse_args(arguments).folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ValueError(f"No screenshots can be saved in {folder}: {error.strerror}.") from error
+        sentence = N_("No screenshots can be saved in {folder}: {why}.")
+        raise Complaint(sentence, folder=folder, why=error.strerror) from error
     with offscreen():
         from hamster_table.views.screenshots.capture import take
 

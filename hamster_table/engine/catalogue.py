@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from hamster_table.engine.game import Game
+from hamster_table.engine.i18n import N_, Complaint
 
 GROUP = "hamster_table.games"
 
@@ -41,7 +42,8 @@ def find(id: str) -> Game:
     """The game with that id. Raises `ValueError` when there is none."""
     game = games().get(id)
     if game is None:
-        raise ValueError(f"There is no game called {id[:40]!r} here. There is {', '.join(games())}.")
+        names = ", ".join(games())
+        raise Complaint(N_("There is no game called {name} here. There is {names}."), name=repr(id[:40]), names=names)
     return game
 
 

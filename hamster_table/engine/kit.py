@@ -108,13 +108,15 @@ def pack(parts: Sequence[Part], width: float, height: float) -> tuple[Page, ...]
     return tuple(tuple(page) for page in pages)
 
 
-def cover(title: str, kit: Kit, tr: Tr) -> Sheet:
-    """The first page: how to make the kit, the list of its parts, and the names of its colours."""
+def cover(title: str, kit: Kit, tr: Tr, measure: Callable[[float], str] = "{:g}".format) -> Sheet:
+    """The first page: how to make the kit, the list of its parts, and the names of its colours. *measure* writes a
+    number of millimetres."""
     heading = tr(N_("Print-and-play kit"))
     counts: dict[str, int] = {}
     for part in kit.parts:
         counts[part.name] = counts.get(part.name, 0) + part.count
-    sizes = {part.name: tr(N_("{width} × {height} mm")).format(**_measures(part)) for part in kit.parts}
+    words = tr(N_("{width} × {height} mm"))
+    sizes = {part.name: words.format(width=measure(part.width), height=measure(part.height)) for part in kit.parts}
     rows = tuple((str(count), name, sizes[name]) for name, count in counts.items())
     rows += tuple((str(number), name, "") for name, number in _sheets(kit).items())
     parts = Table((tr(N_("Number")), tr(N_("Part")), tr(N_("Size"))), rows, (1, 4, 2))
@@ -129,10 +131,6 @@ def cover(title: str, kit: Kit, tr: Tr) -> Sheet:
     listed = (parts, colours) if kit.seats else (parts,)
     body = (Text(heading, "title"), Text(title, "heading"), *(Text(line) for line in advice), *listed)
     return Sheet("kit", heading, (Zone(0, 1, body),))
-
-
-def _measures(part: Part) -> dict[str, str]:
-    return {"width": f"{part.width:g}", "height": f"{part.height:g}"}
 
 
 def _sheets(kit: Kit) -> dict[str, int]:

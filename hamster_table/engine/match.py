@@ -12,6 +12,7 @@ from typing import Any, Generic, Self
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game, Setup, Standing
+from hamster_table.engine.i18n import N_, Complaint
 from hamster_table.engine.kernel import (
     CHANCE,
     GAME_OVER,
@@ -52,7 +53,9 @@ class Match:
 
     def __init__(self, game: Game, setup: Setup, seed: str) -> None:
         if setup.seats not in game.seats:
-            raise ValueError(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {setup.seats}")
+            least, most = game.seats[0], game.seats[-1]
+            sentence = N_("{game} is for {least} to {most} seats, not {seats}.")
+            raise Complaint(sentence, game=game.title, least=least, most=most, seats=setup.seats)
         self.game = game
         self.setup = setup
         self.seed = seed

@@ -96,6 +96,294 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>This PySide6 would end this Python after some thousand calls: install PySide6-Essentials below 6.12, or Python 3.12 or later.</source>
+        <extracomment>app.py: reason_not_to_start</extracomment>
+        <translation>Dieses PySide6 würde dieses Python nach einigen tausend Aufrufen beenden: Installiere PySide6-Essentials vor 6.12 oder Python 3.12 oder neuer.</translation>
+    </message>
+    <message>
+        <source>let computer players play against each other</source>
+        <extracomment>cli.py: COMMANDS.bots</extracomment>
+        <translation>Computerspieler gegeneinander spielen lassen</translation>
+    </message>
+    <message>
+        <source>print the story of a saved game</source>
+        <extracomment>cli.py: COMMANDS.replay</extracomment>
+        <translation>den Spielverlauf eines gespeicherten Spiels ausgeben</translation>
+    </message>
+    <message>
+        <source>save a sheet as a PDF file</source>
+        <extracomment>cli.py: COMMANDS.sheet</extracomment>
+        <translation>einen Bogen als PDF-Datei speichern</translation>
+    </message>
+    <message>
+        <source>check your own card file and show what it changes</source>
+        <extracomment>cli.py: COMMANDS.parts</extracomment>
+        <translation>die eigene Kartendatei prüfen und zeigen, was sie ändert</translation>
+    </message>
+    <message>
+        <source>check saved games for errors</source>
+        <extracomment>cli.py: COMMANDS.check</extracomment>
+        <translation>gespeicherte Spiele auf Fehler prüfen</translation>
+    </message>
+    <message>
+        <source>take a screenshot of every page</source>
+        <extracomment>cli.py: COMMANDS.shots</extracomment>
+        <translation>ein Bildschirmfoto von jeder Seite machen</translation>
+    </message>
+    <message>
+        <source>check that this computer has everything the program needs</source>
+        <extracomment>cli.py: COMMANDS.doctor</extracomment>
+        <translation>prüfen, ob dieser Computer alles hat, was das Programm braucht</translation>
+    </message>
+    <message>
+        <source>usage: hamster-table [--paranoid] [FILE]
+       hamster-table COMMAND ...
+
+Opens the window, with the saved game in FILE if given. Write -- before a FILE that begins with a dash.
+With --paranoid, every move is checked: coded, decoded and replayed, copied, seen by every seat, against all rules of
+the game. Errors are shown and written to the log, and the game continues. A move takes about 3 ms longer in Run,
+Hamster, Run!, 6 ms in Hamsterdam, 16 ms in Hamsterrolle.
+
+commands ("hamster-table COMMAND --help" shows more):</source>
+        <extracomment>cli.py: USAGE</extracomment>
+        <translation>Aufruf: hamster-table [--paranoid] [DATEI]
+        hamster-table BEFEHL ...
+
+Öffnet das Fenster, mit dem gespeicherten Spiel in DATEI, falls angegeben. Vor eine DATEI, die mit einem Strich
+beginnt, gehört --.
+Mit --paranoid wird jeder Zug geprüft: kodiert, dekodiert und nachgespielt, kopiert, von jedem Platz aus gesehen,
+gegen alle Regeln des Spiels. Fehler werden gezeigt und ins Protokoll geschrieben, und das Spiel geht weiter. Ein Zug
+dauert in Run, Hamster, Run! etwa 3 ms länger, in Hamsterdam 6 ms, in Hamsterrolle 16 ms.
+
+Befehle („hamster-table BEFEHL --help“ zeigt mehr):</translation>
+    </message>
+    <message>
+        <source>{sentence}; see {command} --help.</source>
+        <extracomment>commands/__init__.py: Parser.error</extracomment>
+        <translation>{sentence}; siehe {command} --help.</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number of 1 or more</source>
+        <extracomment>commands/__init__.py: positive</extracomment>
+        <translation>{text} ist keine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>Let computer players play against each other. They change seats from game to game.</source>
+        <extracomment>commands/bots.py: run</extracomment>
+        <translation>Lässt Computerspieler gegeneinander spielen. Sie tauschen von Spiel zu Spiel die Plätze.</translation>
+    </message>
+    <message>
+        <source>With your own cards: {changes}</source>
+        <extracomment>commands/bots.py: run</extracomment>
+        <translation>Mit deinen eigenen Karten: {changes}</translation>
+    </message>
+    <message>
+        <source>seed {seed}: {what}</source>
+        <extracomment>commands/bots.py: run</extracomment>
+        <translation>Startwert {seed}: {what}</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <extracomment>commands/bots.py: _add_arguments
+commands/parts.py: run</extracomment>
+        <translation>SPIEL</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>NAMEN</translation>
+    </message>
+    <message>
+        <source>the id of a game, such as run-hamster-run</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>die Kennung eines Spiels, etwa run-hamster-run</translation>
+    </message>
+    <message>
+        <source>who plays: {names}</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>wer mitspielt: {names}</translation>
+    </message>
+    <message>
+        <source>number of games (10)</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>Zahl der Spiele (10)</translation>
+    </message>
+    <message>
+        <source>seed: the same seed plays the same games (1)</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>Startwert: mit demselben werden dieselben Spiele gespielt (1)</translation>
+    </message>
+    <message>
+        <source>games played at the same time (1)</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>so viele Spiele werden gleichzeitig gespielt (1)</translation>
+    </message>
+    <message>
+        <source>the result as one line of JSON</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>das Ergebnis als eine Zeile JSON</translation>
+    </message>
+    <message>
+        <source>check every move against all rules; 3 to 16 ms each</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>jeden Zug gegen alle Regeln prüfen; je 3 bis 16 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of {game} in {seconds} s ({rate} a second)</source>
+        <extracomment>commands/bots.py: _told</extracomment>
+        <translation>
+            <numerusform>%n Spiel {game} in {seconds} s ({rate} je Sekunde)</numerusform>
+            <numerusform>%n Spiele {game} in {seconds} s ({rate} je Sekunde)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won {number}</source>
+        <extracomment>commands/bots.py: _told</extracomment>
+        <translation>gewonnen {number}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>commands/bots.py: _told</extracomment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Check saved games for errors. The exit status is 0 if there are none, else 1.</source>
+        <extracomment>commands/check.py: run</extracomment>
+        <translation>Prüft gespeicherte Spiele auf Fehler. Der Rückgabewert ist 0, wenn es keine gibt, sonst 1.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>commands/check.py: run
+commands/replay.py: run</extracomment>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>commands/check.py: _told</extracomment>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>commands/check.py: _told</extracomment>
+        <translation>beendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s), {how}, {entries} entries.</source>
+        <extracomment>commands/check.py: _told</extracomment>
+        <translation>
+            <numerusform>{game}, %n Platz, {how}, {entries} Einträge.</numerusform>
+            <numerusform>{game}, %n Plätze, {how}, {entries} Einträge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that this computer has everything the program needs. The exit status is 0 if so, else 1.</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>Prüft, ob dieser Computer alles hat, was das Programm braucht. Der Rückgabewert ist 0, wenn ja, sonst 1.</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>BAD</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>NEIN</translation>
+    </message>
+    <message>
+        <source>Problems found: {number}.</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>Probleme gefunden: {number}.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>Keine Probleme gefunden.</translation>
+    </message>
+    <message>
+        <source>Check your own card file, and show what it changes and where it is.</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>Prüft deine eigene Kartendatei und zeigt, was sie ändert und wo sie ist.</translation>
+    </message>
+    <message>
+        <source>the id of a game with cards of your own: hamsterdam</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>die Kennung eines Spiels mit eigenen Karten: hamsterdam</translation>
+    </message>
+    <message>
+        <source>create the file with the program's cards, for you to edit</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>die Datei mit den Karten des Programms anlegen, damit du sie änderst</translation>
+    </message>
+    <message>
+        <source>{path}: created with the program's cards. Edit it; new games use it.</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>{path}: angelegt, mit den Karten des Programms. Ändere sie; neue Spiele verwenden sie.</translation>
+    </message>
+    <message>
+        <source>{path}: no such file. New games use the program's cards; --begin creates the file.</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>{path}: keine solche Datei. Neue Spiele verwenden die Karten des Programms; --begin legt die Datei an.</translation>
+    </message>
+    <message>
+        <source>New games use these changes: {changes}</source>
+        <extracomment>commands/parts.py: changes_summary</extracomment>
+        <translation>Neue Spiele verwenden diese Änderungen: {changes}</translation>
+    </message>
+    <message>
+        <source>Print the story of a saved game, or of the game in a report, as far as everybody at the table may know it.</source>
+        <extracomment>commands/replay.py: run</extracomment>
+        <translation>Gibt den Spielverlauf eines gespeicherten Spiels oder des Spiels in einem Bericht aus, soweit ihn alle am Tisch kennen dürfen.</translation>
+    </message>
+    <message>
+        <source>one line of JSON for each event</source>
+        <extracomment>commands/replay.py: run</extracomment>
+        <translation>eine Zeile JSON für jedes Ereignis</translation>
+    </message>
+    <message>
+        <source>Save a sheet as a PDF file: blank for a game, or filled from a saved one.</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>Speichert einen Bogen als PDF-Datei: leer für ein Spiel oder ausgefüllt aus einem gespeicherten.</translation>
+    </message>
+    <message>
+        <source>FILE-or-GAME</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>DATEI-oder-SPIEL</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>ART</translation>
+    </message>
+    <message>
+        <source>OUT.pdf</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>AUS.pdf</translation>
+    </message>
+    <message>
+        <source>the paper; else that which is usual in your country</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>das Papier; sonst das in deinem Land übliche</translation>
+    </message>
+    <message>
+        <source>a kit with pale colours</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>Bastelbogen in blassen Farben</translation>
+    </message>
+    <message>
+        <source>Take a screenshot of every page and save it in a folder, which is created if needed.</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>Macht ein Bildschirmfoto von jeder Seite und speichert es in einem Ordner, der bei Bedarf angelegt wird.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>ORDNER</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>choosing now</source>
@@ -144,7 +432,228 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message>
+        <source>{name} is not installed</source>
+        <extracomment>commands/doctor.py: _versions</extracomment>
+        <translation>{name} ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is simulated, {number} ms of it</source>
+        <extracomment>commands/doctor.py: _wood</extracomment>
+        <translation>das Rad von Hamsterrolle wird simuliert, davon {number} ms</translation>
+    </message>
+    <message>
+        <source>none. {why}</source>
+        <extracomment>commands/doctor.py: _sound</extracomment>
+        <translation>keiner. {why}</translation>
+    </message>
+    <message>
+        <source>played by {name}</source>
+        <extracomment>commands/doctor.py: _sound</extracomment>
+        <translation>gespielt von {name}</translation>
+    </message>
+    <message>
+        <source>no permission to write in {folder}</source>
+        <extracomment>commands/doctor.py: _folders</extracomment>
+        <translation>keine Berechtigung, in {folder} zu schreiben</translation>
+    </message>
+    <message>
+        <source>{folder} (created when needed)</source>
+        <extracomment>commands/doctor.py: _folders</extracomment>
+        <translation>{folder} (wird bei Bedarf angelegt)</translation>
+    </message>
+    <message>
+        <source>this PySide6 crashes this Python after some thousand calls; install other versions</source>
+        <extracomment>commands/doctor.py: _references</extracomment>
+        <translation>dieses PySide6 bringt dieses Python nach einigen tausend Aufrufen zum Absturz; installiere andere Versionen</translation>
+    </message>
+    <message>
+        <source>calls into Qt release their references</source>
+        <extracomment>commands/doctor.py: _references</extracomment>
+        <translation>Aufrufe von Qt geben ihre Referenzen frei</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <extracomment>commands/doctor.py: _screen</extracomment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is painted: there is no screen</source>
+        <extracomment>commands/doctor.py: _light</extracomment>
+        <translation>das Rad von Hamsterrolle wird gemalt: es gibt keinen Bildschirm</translation>
+    </message>
+    <message>
+        <source>the graphics card cannot be used; switch the lit wheel off in the settings</source>
+        <extracomment>commands/doctor.py: _light</extracomment>
+        <translation>die Grafikkarte ist nicht zu gebrauchen; schalte das beleuchtete Rad in den Einstellungen aus</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used</source>
+        <extracomment>commands/doctor.py: _fonts</extracomment>
+        <translation>{name} ist nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>{path} is damaged; the next start repairs it</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>{path} ist beschädigt; der nächste Start repariert es</translation>
+    </message>
+    <message>
+        <source>no saved games yet</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>noch keine gespeicherten Spiele</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>{path} lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>in use by an open window</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>wird von einem offenen Fenster benutzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in {path}</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>
+            <numerusform>%n Spiel in {path}</numerusform>
+            <numerusform>%n Spiele in {path}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>versions</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>folders</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>fonts</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>Schriften</translation>
+    </message>
+    <message>
+        <source>saved games</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>gespeicherte Spiele</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
+    <message>
+        <source>There is no file {name}.</source>
+        <extracomment>app.py: _hand_over</extracomment>
+        <translation>Es gibt keine Datei {name}.</translation>
+    </message>
+    <message>
+        <source>Unknown option {option}; see --help.</source>
+        <extracomment>cli.py: _window</extracomment>
+        <translation>Unbekannte Option {option}; siehe --help.</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened at a time.</source>
+        <extracomment>cli.py: _window</extracomment>
+        <translation>Es kann nur eine Datei auf einmal geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>There is no command and no file {name}. Did you mean {near}?</source>
+        <extracomment>cli.py: _unknown</extracomment>
+        <translation>Es gibt keinen Befehl und keine Datei {name}. Meintest du {near}?</translation>
+    </message>
+    <message>
+        <source>There is no command and no file {name}. See --help.</source>
+        <extracomment>cli.py: _unknown</extracomment>
+        <translation>Es gibt keinen Befehl und keine Datei {name}. Siehe --help.</translation>
+    </message>
+    <message>
+        <source>{game} has the sheets {names}, not {name}.</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>{game} hat die Bögen {names}, nicht {name}.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>Es gibt keinen Ordner {folder}.</translation>
+    </message>
+    <message>
+        <source>Only a kit is printed with low ink.</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>Nur Bastelbogen werden mit wenig Tinte gedruckt.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be saved: {why}.</source>
+        <extracomment>commands/sheet.py: _print</extracomment>
+        <translation>{path} kann nicht gespeichert werden: {why}.</translation>
+    </message>
+    <message>
+        <source>No screenshots can be saved in {folder}: {why}.</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>In {folder} können keine Bildschirmfotos gespeichert werden: {why}.</translation>
+    </message>
+    <message>
+        <source>{game} has no cards of your own</source>
+        <extracomment>custom_parts.py: NO_CARDS</extracomment>
+        <translation>{game} hat keine eigenen Karten von dir</translation>
+    </message>
+    <message>
+        <source>{path}: it cannot be read ({why})</source>
+        <extracomment>custom_parts.py: read</extracomment>
+        <translation>{path}: nicht lesbar ({why})</translation>
+    </message>
+    <message>
+        <source>{path}: a card file has at most {limit} bytes</source>
+        <extracomment>custom_parts.py: read</extracomment>
+        <translation>{path}: eine Kartendatei hat höchstens {limit} Byte</translation>
+    </message>
+    <message>
+        <source>{path}: line {line} is not text in UTF-8</source>
+        <extracomment>custom_parts.py: read</extracomment>
+        <translation>{path}: Zeile {line} ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>{path} cannot be saved ({why})</source>
+        <extracomment>custom_parts.py: begin</extracomment>
+        <translation>{path} kann nicht gespeichert werden ({why})</translation>
+    </message>
+    <message>
+        <source>{path} already exists; it is left unchanged</source>
+        <extracomment>custom_parts.py: begin</extracomment>
+        <translation>{path} gibt es schon; sie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>There is no game called {name} here. There is {names}.</source>
+        <extracomment>engine/catalogue.py: find</extracomment>
+        <translation>Hier gibt es kein Spiel namens {name}. Es gibt {names}.</translation>
+    </message>
     <message>
         <source>Round {number}</source>
         <extracomment>engine/game.py: Game</extracomment>
@@ -3639,6 +4148,11 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Die Seiten auf Karton kleben und trocknen lassen. Entlang der Schnittmarken schneiden: Die Farbe geht darüber hinaus.</translation>
     </message>
     <message>
+        <source>{game} is for {least} to {most} seats, not {seats}.</source>
+        <extracomment>engine/match.py: Match.__init__</extracomment>
+        <translation>{game} ist für {least} bis {most} Plätze, nicht {seats}.</translation>
+    </message>
+    <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
         <translation>Macht irgendetwas, was die Regeln erlauben, ganz zufällig. Gute Gesellschaft für das erste Spiel.</translation>
@@ -3652,6 +4166,11 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <source>Tries its ideas out in hundreds of imagined games before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
         <translation>Probiert Ideen in Hunderten gedachter Spiele aus, bevor etwas geschieht. Sieht nicht mehr als du.</translation>
+    </message>
+    <message>
+        <source>There is no player called {name}. There is {names}.</source>
+        <extracomment>engine/players/__init__.py: player</extracomment>
+        <translation>Es gibt keinen Spieler namens {name}. Es gibt {names}.</translation>
     </message>
     <message>
         <source>At this table</source>
@@ -5617,6 +6136,26 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Auf diesem Computer lassen sich im Moment keine Spiele speichern. Du kannst weiterspielen; speichere das Spiel in einer Datei.</translation>
     </message>
     <message>
+        <source>There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty.</source>
+        <extracomment>machine.py: why_no_window</extracomment>
+        <translation>Es gibt keinen Bildschirm: DISPLAY und WAYLAND_DISPLAY sind beide leer.</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window without {libraries} (on Debian and its relatives: {packages}).</source>
+        <extracomment>machine.py: _sentences_of_lacking</extracomment>
+        <translation>Qt kann ohne {libraries} kein Fenster öffnen (bei Debian und Verwandten: {packages}).</translation>
+    </message>
+    <message>
+        <source>Qt has no platform called {name}; QT_QPA_PLATFORM may be {names}.</source>
+        <extracomment>machine.py: _why_not</extracomment>
+        <translation>Qt hat keine Plattform namens {name}; QT_QPA_PLATFORM kann {names} sein.</translation>
+    </message>
+    <message>
+        <source>No screen answers at {variable}.</source>
+        <extracomment>machine.py: _why_not</extracomment>
+        <translation>An {variable} antwortet kein Bildschirm.</translation>
+    </message>
+    <message>
         <source>stops a flood next door</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
         <translation>hält Flut daneben auf</translation>
@@ -6077,11 +6616,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <extracomment>models/messages.py: named</extracomment>
-        <translation>Zufall</translation>
-    </message>
-    <message>
         <source>today {time}</source>
         <extracomment>models/relative_time.py: when</extracomment>
         <translation>heute, {time}</translation>
@@ -6145,6 +6679,11 @@ models/items/statistics_model.py: _draws</extracomment>
         <source>{names} have won</source>
         <extracomment>models/storage/summary.py: _end</extracomment>
         <translation>{names} haben gewonnen</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>models/wording.py: Wording.named</extracomment>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Four towns behind their dams. Mira's lies in front, and whatever water comes through rises in her town.</source>
@@ -9289,14 +9828,15 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 <context>
     <name>NewGame</name>
     <message>
+        <source>It is the same as the program's cards.</source>
+        <extracomment>commands/parts.py: changes_summary
+views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
+        <translation>Sie gleicht den Karten des Programms.</translation>
+    </message>
+    <message>
         <source>It changes: {changes}</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Anders als sonst: {changes}</translation>
-    </message>
-    <message>
-        <source>It is the same as the program's cards.</source>
-        <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
-        <translation>Sie gleicht den Karten des Programms.</translation>
     </message>
     <message>
         <source>New to this game? Learn it by playing, in about five minutes.</source>
@@ -11254,6 +11794,64 @@ models/sound/device.py: Device.stop</extracomment>
         <extracomment>views/game/timeline.py: PastEdge.__init__
 views/game/timeline.py: PastEdge.paintEvent</extracomment>
         <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>usage: </source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>diese Hilfe zeigen und enden</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>es fehlen die Argumente %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>ein Argument wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>mindestens ein Argument wird erwartet</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>überzähliges Argument %r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>%(value)r gibt es nicht (möglich: %(choices)s)</translation>
     </message>
 </context>
 </TS>

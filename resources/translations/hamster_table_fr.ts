@@ -96,6 +96,294 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>This PySide6 would end this Python after some thousand calls: install PySide6-Essentials below 6.12, or Python 3.12 or later.</source>
+        <extracomment>app.py: reason_not_to_start</extracomment>
+        <translation>Ce PySide6 arrêterait ce Python après quelques milliers d’appels : installe PySide6-Essentials avant 6.12, ou Python 3.12 ou plus récent.</translation>
+    </message>
+    <message>
+        <source>let computer players play against each other</source>
+        <extracomment>cli.py: COMMANDS.bots</extracomment>
+        <translation>faire jouer des joueurs ordinateurs entre eux</translation>
+    </message>
+    <message>
+        <source>print the story of a saved game</source>
+        <extracomment>cli.py: COMMANDS.replay</extracomment>
+        <translation>afficher le déroulement d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>save a sheet as a PDF file</source>
+        <extracomment>cli.py: COMMANDS.sheet</extracomment>
+        <translation>enregistrer une feuille en fichier PDF</translation>
+    </message>
+    <message>
+        <source>check your own card file and show what it changes</source>
+        <extracomment>cli.py: COMMANDS.parts</extracomment>
+        <translation>vérifier son propre fichier de cartes et montrer ce qu’il change</translation>
+    </message>
+    <message>
+        <source>check saved games for errors</source>
+        <extracomment>cli.py: COMMANDS.check</extracomment>
+        <translation>chercher des erreurs dans des parties enregistrées</translation>
+    </message>
+    <message>
+        <source>take a screenshot of every page</source>
+        <extracomment>cli.py: COMMANDS.shots</extracomment>
+        <translation>faire une capture d’écran de chaque page</translation>
+    </message>
+    <message>
+        <source>check that this computer has everything the program needs</source>
+        <extracomment>cli.py: COMMANDS.doctor</extracomment>
+        <translation>vérifier que cet ordinateur a tout ce qu’il faut au programme</translation>
+    </message>
+    <message>
+        <source>usage: hamster-table [--paranoid] [FILE]
+       hamster-table COMMAND ...
+
+Opens the window, with the saved game in FILE if given. Write -- before a FILE that begins with a dash.
+With --paranoid, every move is checked: coded, decoded and replayed, copied, seen by every seat, against all rules of
+the game. Errors are shown and written to the log, and the game continues. A move takes about 3 ms longer in Run,
+Hamster, Run!, 6 ms in Hamsterdam, 16 ms in Hamsterrolle.
+
+commands ("hamster-table COMMAND --help" shows more):</source>
+        <extracomment>cli.py: USAGE</extracomment>
+        <translation>utilisation : hamster-table [--paranoid] [FICHIER]
+              hamster-table COMMANDE ...
+
+Ouvre la fenêtre, avec la partie enregistrée dans FICHIER s’il est donné. Écris -- devant un FICHIER qui commence par
+un tiret.
+Avec --paranoid, chaque coup est vérifié : codé, décodé et rejoué, copié, vu de chaque place, face à toutes les règles
+du jeu. Les erreurs sont montrées et écrites dans le journal, et la partie continue. Un coup dure environ 3 ms de plus
+dans Run, Hamster, Run!, 6 ms dans Hamsterdam, 16 ms dans Hamsterrolle.
+
+commandes (« hamster-table COMMANDE --help » en dit plus) :</translation>
+    </message>
+    <message>
+        <source>{sentence}; see {command} --help.</source>
+        <extracomment>commands/__init__.py: Parser.error</extracomment>
+        <translation>{sentence} ; voir {command} --help.</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number of 1 or more</source>
+        <extracomment>commands/__init__.py: positive</extracomment>
+        <translation>{text} n’est pas un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>Let computer players play against each other. They change seats from game to game.</source>
+        <extracomment>commands/bots.py: run</extracomment>
+        <translation>Fait jouer des joueurs ordinateurs entre eux. Ils changent de place d’une partie à l’autre.</translation>
+    </message>
+    <message>
+        <source>With your own cards: {changes}</source>
+        <extracomment>commands/bots.py: run</extracomment>
+        <translation>Avec tes propres cartes : {changes}</translation>
+    </message>
+    <message>
+        <source>seed {seed}: {what}</source>
+        <extracomment>commands/bots.py: run</extracomment>
+        <translation>graine {seed} : {what}</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <extracomment>commands/bots.py: _add_arguments
+commands/parts.py: run</extracomment>
+        <translation>JEU</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>NOMS</translation>
+    </message>
+    <message>
+        <source>the id of a game, such as run-hamster-run</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>l’identifiant d’un jeu, comme run-hamster-run</translation>
+    </message>
+    <message>
+        <source>who plays: {names}</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>qui joue : {names}</translation>
+    </message>
+    <message>
+        <source>number of games (10)</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>nombre de parties (10)</translation>
+    </message>
+    <message>
+        <source>seed: the same seed plays the same games (1)</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>graine : la même rejoue les mêmes parties (1)</translation>
+    </message>
+    <message>
+        <source>games played at the same time (1)</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>nombre de parties jouées en même temps (1)</translation>
+    </message>
+    <message>
+        <source>the result as one line of JSON</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>le résultat en une ligne de JSON</translation>
+    </message>
+    <message>
+        <source>check every move against all rules; 3 to 16 ms each</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>vérifier chaque coup face à toutes les règles ; 3 à 16 ms par coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of {game} in {seconds} s ({rate} a second)</source>
+        <extracomment>commands/bots.py: _told</extracomment>
+        <translation>
+            <numerusform>%n partie de {game} en {seconds} s ({rate} par seconde)</numerusform>
+            <numerusform>%n parties de {game} en {seconds} s ({rate} par seconde)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won {number}</source>
+        <extracomment>commands/bots.py: _told</extracomment>
+        <translation>gagné {number}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>commands/bots.py: _told</extracomment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Check saved games for errors. The exit status is 0 if there are none, else 1.</source>
+        <extracomment>commands/check.py: run</extracomment>
+        <translation>Cherche des erreurs dans des parties enregistrées. Le code de retour est 0 s’il n’y en a pas, sinon 1.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>commands/check.py: run
+commands/replay.py: run</extracomment>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>commands/check.py: _told</extracomment>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>commands/check.py: _told</extracomment>
+        <translation>terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s), {how}, {entries} entries.</source>
+        <extracomment>commands/check.py: _told</extracomment>
+        <translation>
+            <numerusform>{game}, %n place, {how}, {entries} entrées.</numerusform>
+            <numerusform>{game}, %n places, {how}, {entries} entrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that this computer has everything the program needs. The exit status is 0 if so, else 1.</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>Vérifie que cet ordinateur a tout ce qu’il faut au programme. Le code de retour est 0 si oui, sinon 1.</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>BAD</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>NON</translation>
+    </message>
+    <message>
+        <source>Problems found: {number}.</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>Problèmes trouvés : {number}.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>Aucun problème trouvé.</translation>
+    </message>
+    <message>
+        <source>Check your own card file, and show what it changes and where it is.</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>Vérifie ton propre fichier de cartes, et montre ce qu’il change et où il est.</translation>
+    </message>
+    <message>
+        <source>the id of a game with cards of your own: hamsterdam</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>l’identifiant d’un jeu avec des cartes à soi : hamsterdam</translation>
+    </message>
+    <message>
+        <source>create the file with the program's cards, for you to edit</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>créer le fichier avec les cartes du programme, pour que tu le modifies</translation>
+    </message>
+    <message>
+        <source>{path}: created with the program's cards. Edit it; new games use it.</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>{path} : créé avec les cartes du programme. Modifie-le ; les nouvelles parties l’utilisent.</translation>
+    </message>
+    <message>
+        <source>{path}: no such file. New games use the program's cards; --begin creates the file.</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>{path} : ce fichier n’existe pas. Les nouvelles parties utilisent les cartes du programme ; --begin crée le fichier.</translation>
+    </message>
+    <message>
+        <source>New games use these changes: {changes}</source>
+        <extracomment>commands/parts.py: changes_summary</extracomment>
+        <translation>Les nouvelles parties utilisent ces changements : {changes}</translation>
+    </message>
+    <message>
+        <source>Print the story of a saved game, or of the game in a report, as far as everybody at the table may know it.</source>
+        <extracomment>commands/replay.py: run</extracomment>
+        <translation>Affiche le déroulement d’une partie enregistrée, ou de la partie d’un rapport, autant que tout le monde à la table peut le connaître.</translation>
+    </message>
+    <message>
+        <source>one line of JSON for each event</source>
+        <extracomment>commands/replay.py: run</extracomment>
+        <translation>une ligne de JSON par événement</translation>
+    </message>
+    <message>
+        <source>Save a sheet as a PDF file: blank for a game, or filled from a saved one.</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>Enregistre une feuille en fichier PDF : vierge pour un jeu, ou remplie d’après une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>FILE-or-GAME</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>FICHIER-ou-JEU</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>GENRE</translation>
+    </message>
+    <message>
+        <source>OUT.pdf</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>SORTIE.pdf</translation>
+    </message>
+    <message>
+        <source>the paper; else that which is usual in your country</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>le papier ; sinon celui qui est d’usage dans ton pays</translation>
+    </message>
+    <message>
+        <source>a kit with pale colours</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>un kit aux couleurs pâles</translation>
+    </message>
+    <message>
+        <source>Take a screenshot of every page and save it in a folder, which is created if needed.</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>Fait une capture d’écran de chaque page et l’enregistre dans un dossier, créé s’il le faut.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>DOSSIER</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>choosing now</source>
@@ -144,7 +432,228 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message>
+        <source>{name} is not installed</source>
+        <extracomment>commands/doctor.py: _versions</extracomment>
+        <translation>{name} n’est pas installé</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is simulated, {number} ms of it</source>
+        <extracomment>commands/doctor.py: _wood</extracomment>
+        <translation>la roue de Hamsterrolle est simulée, {number} ms pour l’essai</translation>
+    </message>
+    <message>
+        <source>none. {why}</source>
+        <extracomment>commands/doctor.py: _sound</extracomment>
+        <translation>aucun. {why}</translation>
+    </message>
+    <message>
+        <source>played by {name}</source>
+        <extracomment>commands/doctor.py: _sound</extracomment>
+        <translation>joué par {name}</translation>
+    </message>
+    <message>
+        <source>no permission to write in {folder}</source>
+        <extracomment>commands/doctor.py: _folders</extracomment>
+        <translation>pas d’autorisation d’écrire dans {folder}</translation>
+    </message>
+    <message>
+        <source>{folder} (created when needed)</source>
+        <extracomment>commands/doctor.py: _folders</extracomment>
+        <translation>{folder} (créé s’il le faut)</translation>
+    </message>
+    <message>
+        <source>this PySide6 crashes this Python after some thousand calls; install other versions</source>
+        <extracomment>commands/doctor.py: _references</extracomment>
+        <translation>ce PySide6 fait planter ce Python après quelques milliers d’appels ; installe d’autres versions</translation>
+    </message>
+    <message>
+        <source>calls into Qt release their references</source>
+        <extracomment>commands/doctor.py: _references</extracomment>
+        <translation>les appels à Qt libèrent leurs références</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <extracomment>commands/doctor.py: _screen</extracomment>
+        <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is painted: there is no screen</source>
+        <extracomment>commands/doctor.py: _light</extracomment>
+        <translation>la roue de Hamsterrolle est peinte : il n’y a pas d’écran</translation>
+    </message>
+    <message>
+        <source>the graphics card cannot be used; switch the lit wheel off in the settings</source>
+        <extracomment>commands/doctor.py: _light</extracomment>
+        <translation>la carte graphique est inutilisable ; désactive la roue éclairée dans les paramètres</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used</source>
+        <extracomment>commands/doctor.py: _fonts</extracomment>
+        <translation>{name} est inutilisable</translation>
+    </message>
+    <message>
+        <source>{path} is damaged; the next start repairs it</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>{path} est endommagé ; le prochain démarrage le répare</translation>
+    </message>
+    <message>
+        <source>no saved games yet</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>pas encore de parties enregistrées</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>{path} ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>in use by an open window</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>utilisé par une fenêtre ouverte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in {path}</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>
+            <numerusform>%n partie dans {path}</numerusform>
+            <numerusform>%n parties dans {path}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>versions</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>versions</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>jeux</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>son</translation>
+    </message>
+    <message>
+        <source>folders</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>dossiers</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>écran</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>lumière</translation>
+    </message>
+    <message>
+        <source>fonts</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>polices</translation>
+    </message>
+    <message>
+        <source>saved games</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>parties enregistrées</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
+    <message>
+        <source>There is no file {name}.</source>
+        <extracomment>app.py: _hand_over</extracomment>
+        <translation>Il n’y a pas de fichier {name}.</translation>
+    </message>
+    <message>
+        <source>Unknown option {option}; see --help.</source>
+        <extracomment>cli.py: _window</extracomment>
+        <translation>Option inconnue {option} ; voir --help.</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened at a time.</source>
+        <extracomment>cli.py: _window</extracomment>
+        <translation>Un seul fichier peut être ouvert à la fois.</translation>
+    </message>
+    <message>
+        <source>There is no command and no file {name}. Did you mean {near}?</source>
+        <extracomment>cli.py: _unknown</extracomment>
+        <translation>Il n’y a ni commande ni fichier {name}. Voulais-tu dire {near} ?</translation>
+    </message>
+    <message>
+        <source>There is no command and no file {name}. See --help.</source>
+        <extracomment>cli.py: _unknown</extracomment>
+        <translation>Il n’y a ni commande ni fichier {name}. Voir --help.</translation>
+    </message>
+    <message>
+        <source>{game} has the sheets {names}, not {name}.</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>{game} a les feuilles {names}, pas {name}.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>Il n’y a pas de dossier {folder}.</translation>
+    </message>
+    <message>
+        <source>Only a kit is printed with low ink.</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>Seul un kit s’imprime avec peu d’encre.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be saved: {why}.</source>
+        <extracomment>commands/sheet.py: _print</extracomment>
+        <translation>{path} ne peut pas être enregistré : {why}.</translation>
+    </message>
+    <message>
+        <source>No screenshots can be saved in {folder}: {why}.</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>Aucune capture d’écran ne peut être enregistrée dans {folder} : {why}.</translation>
+    </message>
+    <message>
+        <source>{game} has no cards of your own</source>
+        <extracomment>custom_parts.py: NO_CARDS</extracomment>
+        <translation>{game} n’a pas de cartes à toi</translation>
+    </message>
+    <message>
+        <source>{path}: it cannot be read ({why})</source>
+        <extracomment>custom_parts.py: read</extracomment>
+        <translation>{path} : illisible ({why})</translation>
+    </message>
+    <message>
+        <source>{path}: a card file has at most {limit} bytes</source>
+        <extracomment>custom_parts.py: read</extracomment>
+        <translation>{path} : un fichier de cartes a {limit} octets au plus</translation>
+    </message>
+    <message>
+        <source>{path}: line {line} is not text in UTF-8</source>
+        <extracomment>custom_parts.py: read</extracomment>
+        <translation>{path} : la ligne {line} n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>{path} cannot be saved ({why})</source>
+        <extracomment>custom_parts.py: begin</extracomment>
+        <translation>{path} ne peut pas être enregistré ({why})</translation>
+    </message>
+    <message>
+        <source>{path} already exists; it is left unchanged</source>
+        <extracomment>custom_parts.py: begin</extracomment>
+        <translation>{path} existe déjà ; il reste tel quel</translation>
+    </message>
+    <message>
+        <source>There is no game called {name} here. There is {names}.</source>
+        <extracomment>engine/catalogue.py: find</extracomment>
+        <translation>Il n’y a pas de jeu appelé {name} ici. Il y a {names}.</translation>
+    </message>
     <message>
         <source>Round {number}</source>
         <extracomment>engine/game.py: Game</extracomment>
@@ -3639,6 +4148,11 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Collez les pages sur du carton et laissez sécher. Coupez le long des traits de coupe : la couleur les dépasse.</translation>
     </message>
     <message>
+        <source>{game} is for {least} to {most} seats, not {seats}.</source>
+        <extracomment>engine/match.py: Match.__init__</extracomment>
+        <translation>{game} est pour {least} à {most} places, pas {seats}.</translation>
+    </message>
+    <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
         <translation>Fait au hasard tout ce que les règles permettent. De bonne compagnie pour une première partie.</translation>
@@ -3652,6 +4166,11 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <source>Tries its ideas out in hundreds of imagined games before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
         <translation>Essaie ses idées dans des centaines de parties imaginées avant d’agir. N’en voit pas plus que toi.</translation>
+    </message>
+    <message>
+        <source>There is no player called {name}. There is {names}.</source>
+        <extracomment>engine/players/__init__.py: player</extracomment>
+        <translation>Il n’y a pas de joueur appelé {name}. Il y a {names}.</translation>
     </message>
     <message>
         <source>At this table</source>
@@ -5617,6 +6136,26 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>En ce moment, les parties ne peuvent pas être enregistrées sur cet ordinateur. Vous pouvez continuer à jouer ; enregistrez la partie dans un fichier.</translation>
     </message>
     <message>
+        <source>There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty.</source>
+        <extracomment>machine.py: why_no_window</extracomment>
+        <translation>Il n’y a pas d’écran où dessiner : DISPLAY et WAYLAND_DISPLAY sont vides tous les deux.</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window without {libraries} (on Debian and its relatives: {packages}).</source>
+        <extracomment>machine.py: _sentences_of_lacking</extracomment>
+        <translation>Qt ne peut pas ouvrir de fenêtre sans {libraries} (chez Debian et ses parents : {packages}).</translation>
+    </message>
+    <message>
+        <source>Qt has no platform called {name}; QT_QPA_PLATFORM may be {names}.</source>
+        <extracomment>machine.py: _why_not</extracomment>
+        <translation>Qt n’a pas de plateforme appelée {name} ; QT_QPA_PLATFORM peut être {names}.</translation>
+    </message>
+    <message>
+        <source>No screen answers at {variable}.</source>
+        <extracomment>machine.py: _why_not</extracomment>
+        <translation>Aucun écran ne répond à {variable}.</translation>
+    </message>
+    <message>
         <source>stops a flood next door</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
         <translation>arrête une crue à côté</translation>
@@ -6077,11 +6616,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <extracomment>models/messages.py: named</extracomment>
-        <translation>Hasard</translation>
-    </message>
-    <message>
         <source>today {time}</source>
         <extracomment>models/relative_time.py: when</extracomment>
         <translation>aujourd’hui à {time}</translation>
@@ -6145,6 +6679,11 @@ models/items/statistics_model.py: _draws</extracomment>
         <source>{names} have won</source>
         <extracomment>models/storage/summary.py: _end</extracomment>
         <translation>{names} ont gagné</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>models/wording.py: Wording.named</extracomment>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>Four towns behind their dams. Mira's lies in front, and whatever water comes through rises in her town.</source>
@@ -9289,14 +9828,15 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 <context>
     <name>NewGame</name>
     <message>
+        <source>It is the same as the program's cards.</source>
+        <extracomment>commands/parts.py: changes_summary
+views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
+        <translation>Il est identique aux cartes du programme.</translation>
+    </message>
+    <message>
         <source>It changes: {changes}</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Il change : {changes}</translation>
-    </message>
-    <message>
-        <source>It is the same as the program's cards.</source>
-        <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
-        <translation>Il est identique aux cartes du programme.</translation>
     </message>
     <message>
         <source>New to this game? Learn it by playing, in about five minutes.</source>
@@ -11254,6 +11794,64 @@ models/sound/device.py: Device.stop</extracomment>
         <extracomment>views/game/timeline.py: PastEdge.__init__
 views/game/timeline.py: PastEdge.paintEvent</extracomment>
         <translation>Relecture</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>usage: </source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>utilisation : </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>arguments</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>montrer cette aide et s’arrêter</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>argument %(argument_name)s : %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>il manque les arguments %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>arguments inconnus : %s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>un argument est attendu</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>au moins un argument est attendu</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>argument en trop %r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>%(value)r n’existe pas (possible : %(choices)s)</translation>
     </message>
 </context>
 </TS>

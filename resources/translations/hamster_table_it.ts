@@ -96,6 +96,294 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>This PySide6 would end this Python after some thousand calls: install PySide6-Essentials below 6.12, or Python 3.12 or later.</source>
+        <extracomment>app.py: reason_not_to_start</extracomment>
+        <translation>Questo PySide6 terminerebbe questo Python dopo qualche migliaio di chiamate: installa PySide6-Essentials prima della 6.12, o Python 3.12 o successivo.</translation>
+    </message>
+    <message>
+        <source>let computer players play against each other</source>
+        <extracomment>cli.py: COMMANDS.bots</extracomment>
+        <translation>far giocare tra loro giocatori computer</translation>
+    </message>
+    <message>
+        <source>print the story of a saved game</source>
+        <extracomment>cli.py: COMMANDS.replay</extracomment>
+        <translation>mostrare la cronaca di una partita salvata</translation>
+    </message>
+    <message>
+        <source>save a sheet as a PDF file</source>
+        <extracomment>cli.py: COMMANDS.sheet</extracomment>
+        <translation>salvare un foglio come file PDF</translation>
+    </message>
+    <message>
+        <source>check your own card file and show what it changes</source>
+        <extracomment>cli.py: COMMANDS.parts</extracomment>
+        <translation>controllare il proprio file di carte e mostrare che cosa cambia</translation>
+    </message>
+    <message>
+        <source>check saved games for errors</source>
+        <extracomment>cli.py: COMMANDS.check</extracomment>
+        <translation>controllare se ci sono errori in partite salvate</translation>
+    </message>
+    <message>
+        <source>take a screenshot of every page</source>
+        <extracomment>cli.py: COMMANDS.shots</extracomment>
+        <translation>fare una schermata di ogni pagina</translation>
+    </message>
+    <message>
+        <source>check that this computer has everything the program needs</source>
+        <extracomment>cli.py: COMMANDS.doctor</extracomment>
+        <translation>controllare che questo computer abbia tutto ciò che serve al programma</translation>
+    </message>
+    <message>
+        <source>usage: hamster-table [--paranoid] [FILE]
+       hamster-table COMMAND ...
+
+Opens the window, with the saved game in FILE if given. Write -- before a FILE that begins with a dash.
+With --paranoid, every move is checked: coded, decoded and replayed, copied, seen by every seat, against all rules of
+the game. Errors are shown and written to the log, and the game continues. A move takes about 3 ms longer in Run,
+Hamster, Run!, 6 ms in Hamsterdam, 16 ms in Hamsterrolle.
+
+commands ("hamster-table COMMAND --help" shows more):</source>
+        <extracomment>cli.py: USAGE</extracomment>
+        <translation>uso: hamster-table [--paranoid] [FILE]
+     hamster-table COMANDO ...
+
+Apre la finestra, con la partita salvata in FILE se è indicato. Scrivi -- davanti a un FILE che comincia con un
+trattino.
+Con --paranoid ogni mossa viene controllata: codificata, decodificata e rigiocata, copiata, vista da ogni posto, con
+tutte le regole del gioco. Gli errori vengono mostrati e scritti nel registro, e la partita continua. Una mossa dura
+circa 3 ms in più in Run, Hamster, Run!, 6 ms in Hamsterdam, 16 ms in Hamsterrolle.
+
+comandi («hamster-table COMANDO --help» dice di più):</translation>
+    </message>
+    <message>
+        <source>{sentence}; see {command} --help.</source>
+        <extracomment>commands/__init__.py: Parser.error</extracomment>
+        <translation>{sentence}; vedi {command} --help.</translation>
+    </message>
+    <message>
+        <source>{text} is not a whole number of 1 or more</source>
+        <extracomment>commands/__init__.py: positive</extracomment>
+        <translation>{text} non è un numero intero da 1 in su</translation>
+    </message>
+    <message>
+        <source>Let computer players play against each other. They change seats from game to game.</source>
+        <extracomment>commands/bots.py: run</extracomment>
+        <translation>Fa giocare tra loro giocatori computer. Cambiano posto da una partita all’altra.</translation>
+    </message>
+    <message>
+        <source>With your own cards: {changes}</source>
+        <extracomment>commands/bots.py: run</extracomment>
+        <translation>Con le tue carte: {changes}</translation>
+    </message>
+    <message>
+        <source>seed {seed}: {what}</source>
+        <extracomment>commands/bots.py: run</extracomment>
+        <translation>seme {seed}: {what}</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <extracomment>commands/bots.py: _add_arguments
+commands/parts.py: run</extracomment>
+        <translation>GIOCO</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>NOMI</translation>
+    </message>
+    <message>
+        <source>the id of a game, such as run-hamster-run</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>l’identificativo di un gioco, come run-hamster-run</translation>
+    </message>
+    <message>
+        <source>who plays: {names}</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>chi gioca: {names}</translation>
+    </message>
+    <message>
+        <source>number of games (10)</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>numero di partite (10)</translation>
+    </message>
+    <message>
+        <source>seed: the same seed plays the same games (1)</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>seme: con lo stesso si giocano le stesse partite (1)</translation>
+    </message>
+    <message>
+        <source>games played at the same time (1)</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>numero di partite giocate insieme (1)</translation>
+    </message>
+    <message>
+        <source>the result as one line of JSON</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>il risultato in una riga di JSON</translation>
+    </message>
+    <message>
+        <source>check every move against all rules; 3 to 16 ms each</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>controllare ogni mossa con tutte le regole; da 3 a 16 ms l’una</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of {game} in {seconds} s ({rate} a second)</source>
+        <extracomment>commands/bots.py: _told</extracomment>
+        <translation>
+            <numerusform>%n partita a {game} in {seconds} s ({rate} al secondo)</numerusform>
+            <numerusform>%n partite a {game} in {seconds} s ({rate} al secondo)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won {number}</source>
+        <extracomment>commands/bots.py: _told</extracomment>
+        <translation>vinte {number}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>commands/bots.py: _told</extracomment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Check saved games for errors. The exit status is 0 if there are none, else 1.</source>
+        <extracomment>commands/check.py: run</extracomment>
+        <translation>Controlla se ci sono errori in partite salvate. Il codice d’uscita è 0 se non ce ne sono, altrimenti 1.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>commands/check.py: run
+commands/replay.py: run</extracomment>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <extracomment>commands/check.py: _told</extracomment>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>commands/check.py: _told</extracomment>
+        <translation>finita</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, %n seat(s), {how}, {entries} entries.</source>
+        <extracomment>commands/check.py: _told</extracomment>
+        <translation>
+            <numerusform>{game}, %n posto, {how}, {entries} voci.</numerusform>
+            <numerusform>{game}, %n posti, {how}, {entries} voci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that this computer has everything the program needs. The exit status is 0 if so, else 1.</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>Controlla che questo computer abbia tutto ciò che serve al programma. Il codice d’uscita è 0 se sì, altrimenti 1.</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>BAD</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>NO</translation>
+    </message>
+    <message>
+        <source>Problems found: {number}.</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>Problemi trovati: {number}.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <extracomment>commands/doctor.py: run</extracomment>
+        <translation>Nessun problema trovato.</translation>
+    </message>
+    <message>
+        <source>Check your own card file, and show what it changes and where it is.</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>Controlla il tuo file di carte, e mostra che cosa cambia e dov’è.</translation>
+    </message>
+    <message>
+        <source>the id of a game with cards of your own: hamsterdam</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>l’identificativo di un gioco con carte proprie: hamsterdam</translation>
+    </message>
+    <message>
+        <source>create the file with the program's cards, for you to edit</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>creare il file con le carte del programma, perché tu lo modifichi</translation>
+    </message>
+    <message>
+        <source>{path}: created with the program's cards. Edit it; new games use it.</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>{path}: creato con le carte del programma. Modificalo; le nuove partite lo usano.</translation>
+    </message>
+    <message>
+        <source>{path}: no such file. New games use the program's cards; --begin creates the file.</source>
+        <extracomment>commands/parts.py: run</extracomment>
+        <translation>{path}: questo file non esiste. Le nuove partite usano le carte del programma; --begin crea il file.</translation>
+    </message>
+    <message>
+        <source>New games use these changes: {changes}</source>
+        <extracomment>commands/parts.py: changes_summary</extracomment>
+        <translation>Le nuove partite usano queste modifiche: {changes}</translation>
+    </message>
+    <message>
+        <source>Print the story of a saved game, or of the game in a report, as far as everybody at the table may know it.</source>
+        <extracomment>commands/replay.py: run</extracomment>
+        <translation>Mostra la cronaca di una partita salvata, o della partita di un rapporto, per quanto tutti al tavolo possono conoscerla.</translation>
+    </message>
+    <message>
+        <source>one line of JSON for each event</source>
+        <extracomment>commands/replay.py: run</extracomment>
+        <translation>una riga di JSON per ogni evento</translation>
+    </message>
+    <message>
+        <source>Save a sheet as a PDF file: blank for a game, or filled from a saved one.</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>Salva un foglio come file PDF: vuoto per un gioco, o compilato da una partita salvata.</translation>
+    </message>
+    <message>
+        <source>FILE-or-GAME</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>FILE-o-GIOCO</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>TIPO</translation>
+    </message>
+    <message>
+        <source>OUT.pdf</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>USCITA.pdf</translation>
+    </message>
+    <message>
+        <source>the paper; else that which is usual in your country</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>la carta; altrimenti quella usuale nel tuo paese</translation>
+    </message>
+    <message>
+        <source>a kit with pale colours</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>un kit in colori tenui</translation>
+    </message>
+    <message>
+        <source>Take a screenshot of every page and save it in a folder, which is created if needed.</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>Fa una schermata di ogni pagina e la salva in una cartella, creata se serve.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>CARTELLA</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>choosing now</source>
@@ -144,7 +432,228 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message>
+        <source>{name} is not installed</source>
+        <extracomment>commands/doctor.py: _versions</extracomment>
+        <translation>{name} non è installato</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is simulated, {number} ms of it</source>
+        <extracomment>commands/doctor.py: _wood</extracomment>
+        <translation>la ruota di Hamsterrolle viene simulata, {number} ms per prova</translation>
+    </message>
+    <message>
+        <source>none. {why}</source>
+        <extracomment>commands/doctor.py: _sound</extracomment>
+        <translation>nessuno. {why}</translation>
+    </message>
+    <message>
+        <source>played by {name}</source>
+        <extracomment>commands/doctor.py: _sound</extracomment>
+        <translation>suonato da {name}</translation>
+    </message>
+    <message>
+        <source>no permission to write in {folder}</source>
+        <extracomment>commands/doctor.py: _folders</extracomment>
+        <translation>nessun permesso di scrivere in {folder}</translation>
+    </message>
+    <message>
+        <source>{folder} (created when needed)</source>
+        <extracomment>commands/doctor.py: _folders</extracomment>
+        <translation>{folder} (creata se serve)</translation>
+    </message>
+    <message>
+        <source>this PySide6 crashes this Python after some thousand calls; install other versions</source>
+        <extracomment>commands/doctor.py: _references</extracomment>
+        <translation>questo PySide6 manda in crash questo Python dopo qualche migliaio di chiamate; installa altre versioni</translation>
+    </message>
+    <message>
+        <source>calls into Qt release their references</source>
+        <extracomment>commands/doctor.py: _references</extracomment>
+        <translation>le chiamate a Qt rilasciano i loro riferimenti</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <extracomment>commands/doctor.py: _screen</extracomment>
+        <translation>predefinito</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is painted: there is no screen</source>
+        <extracomment>commands/doctor.py: _light</extracomment>
+        <translation>la ruota di Hamsterrolle è dipinta: non c’è uno schermo</translation>
+    </message>
+    <message>
+        <source>the graphics card cannot be used; switch the lit wheel off in the settings</source>
+        <extracomment>commands/doctor.py: _light</extracomment>
+        <translation>la scheda grafica non è utilizzabile; disattiva la ruota illuminata nelle impostazioni</translation>
+    </message>
+    <message>
+        <source>{name} cannot be used</source>
+        <extracomment>commands/doctor.py: _fonts</extracomment>
+        <translation>{name} non è utilizzabile</translation>
+    </message>
+    <message>
+        <source>{path} is damaged; the next start repairs it</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>{path} è danneggiato; il prossimo avvio lo ripara</translation>
+    </message>
+    <message>
+        <source>no saved games yet</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>ancora nessuna partita salvata</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>{path} non si può aprire</translation>
+    </message>
+    <message>
+        <source>in use by an open window</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>in uso da una finestra aperta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in {path}</source>
+        <extracomment>commands/doctor.py: _store</extracomment>
+        <translation>
+            <numerusform>%n partita in {path}</numerusform>
+            <numerusform>%n partite in {path}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>versions</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>versioni</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>giochi</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>legno</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>audio</translation>
+    </message>
+    <message>
+        <source>folders</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>cartelle</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>schermo</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>luce</translation>
+    </message>
+    <message>
+        <source>fonts</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>caratteri</translation>
+    </message>
+    <message>
+        <source>saved games</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>partite salvate</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
+    <message>
+        <source>There is no file {name}.</source>
+        <extracomment>app.py: _hand_over</extracomment>
+        <translation>Non c’è nessun file {name}.</translation>
+    </message>
+    <message>
+        <source>Unknown option {option}; see --help.</source>
+        <extracomment>cli.py: _window</extracomment>
+        <translation>Opzione sconosciuta {option}; vedi --help.</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened at a time.</source>
+        <extracomment>cli.py: _window</extracomment>
+        <translation>Si può aprire un solo file alla volta.</translation>
+    </message>
+    <message>
+        <source>There is no command and no file {name}. Did you mean {near}?</source>
+        <extracomment>cli.py: _unknown</extracomment>
+        <translation>Non c’è nessun comando né file {name}. Intendevi {near}?</translation>
+    </message>
+    <message>
+        <source>There is no command and no file {name}. See --help.</source>
+        <extracomment>cli.py: _unknown</extracomment>
+        <translation>Non c’è nessun comando né file {name}. Vedi --help.</translation>
+    </message>
+    <message>
+        <source>{game} has the sheets {names}, not {name}.</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>{game} ha i fogli {names}, non {name}.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>Non c’è nessuna cartella {folder}.</translation>
+    </message>
+    <message>
+        <source>Only a kit is printed with low ink.</source>
+        <extracomment>commands/sheet.py: run</extracomment>
+        <translation>Solo un kit si stampa con poco inchiostro.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be saved: {why}.</source>
+        <extracomment>commands/sheet.py: _print</extracomment>
+        <translation>{path} non si può salvare: {why}.</translation>
+    </message>
+    <message>
+        <source>No screenshots can be saved in {folder}: {why}.</source>
+        <extracomment>commands/shots.py: run</extracomment>
+        <translation>Non si possono salvare schermate in {folder}: {why}.</translation>
+    </message>
+    <message>
+        <source>{game} has no cards of your own</source>
+        <extracomment>custom_parts.py: NO_CARDS</extracomment>
+        <translation>{game} non ha carte tue</translation>
+    </message>
+    <message>
+        <source>{path}: it cannot be read ({why})</source>
+        <extracomment>custom_parts.py: read</extracomment>
+        <translation>{path}: illeggibile ({why})</translation>
+    </message>
+    <message>
+        <source>{path}: a card file has at most {limit} bytes</source>
+        <extracomment>custom_parts.py: read</extracomment>
+        <translation>{path}: un file di carte ha al massimo {limit} byte</translation>
+    </message>
+    <message>
+        <source>{path}: line {line} is not text in UTF-8</source>
+        <extracomment>custom_parts.py: read</extracomment>
+        <translation>{path}: la riga {line} non è testo in UTF-8</translation>
+    </message>
+    <message>
+        <source>{path} cannot be saved ({why})</source>
+        <extracomment>custom_parts.py: begin</extracomment>
+        <translation>{path} non si può salvare ({why})</translation>
+    </message>
+    <message>
+        <source>{path} already exists; it is left unchanged</source>
+        <extracomment>custom_parts.py: begin</extracomment>
+        <translation>{path} esiste già; resta com’è</translation>
+    </message>
+    <message>
+        <source>There is no game called {name} here. There is {names}.</source>
+        <extracomment>engine/catalogue.py: find</extracomment>
+        <translation>Qui non c’è nessun gioco chiamato {name}. Ci sono {names}.</translation>
+    </message>
     <message>
         <source>Round {number}</source>
         <extracomment>engine/game.py: Game</extracomment>
@@ -3639,6 +4148,11 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Incolla le pagine su cartone e lasciale asciugare. Taglia lungo i segni di taglio: il colore li supera.</translation>
     </message>
     <message>
+        <source>{game} is for {least} to {most} seats, not {seats}.</source>
+        <extracomment>engine/match.py: Match.__init__</extracomment>
+        <translation>{game} è per {least}-{most} posti, non {seats}.</translation>
+    </message>
+    <message>
         <source>Does anything the rules allow, at random. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
         <translation>Fa a caso tutto ciò che le regole permettono. Una buona compagnia per la prima partita.</translation>
@@ -3652,6 +4166,11 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <source>Tries its ideas out in hundreds of imagined games before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
         <translation>Prima di agire prova le sue idee in centinaia di partite immaginate. Non vede più di quello che vedi tu.</translation>
+    </message>
+    <message>
+        <source>There is no player called {name}. There is {names}.</source>
+        <extracomment>engine/players/__init__.py: player</extracomment>
+        <translation>Non c’è nessun giocatore chiamato {name}. Ci sono {names}.</translation>
     </message>
     <message>
         <source>At this table</source>
@@ -5617,6 +6136,26 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Al momento le partite non si possono salvare su questo computer. Puoi continuare a giocare; salva la partita in un file.</translation>
     </message>
     <message>
+        <source>There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty.</source>
+        <extracomment>machine.py: why_no_window</extracomment>
+        <translation>Non c’è uno schermo su cui disegnare: DISPLAY e WAYLAND_DISPLAY sono entrambi vuoti.</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window without {libraries} (on Debian and its relatives: {packages}).</source>
+        <extracomment>machine.py: _sentences_of_lacking</extracomment>
+        <translation>Qt non può aprire una finestra senza {libraries} (in Debian e simili: {packages}).</translation>
+    </message>
+    <message>
+        <source>Qt has no platform called {name}; QT_QPA_PLATFORM may be {names}.</source>
+        <extracomment>machine.py: _why_not</extracomment>
+        <translation>Qt non ha una piattaforma chiamata {name}; QT_QPA_PLATFORM può essere {names}.</translation>
+    </message>
+    <message>
+        <source>No screen answers at {variable}.</source>
+        <extracomment>machine.py: _why_not</extracomment>
+        <translation>Nessuno schermo risponde a {variable}.</translation>
+    </message>
+    <message>
         <source>stops a flood next door</source>
         <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
         <translation>ferma una piena accanto</translation>
@@ -6077,11 +6616,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Fortuna</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <extracomment>models/messages.py: named</extracomment>
-        <translation>Caso</translation>
-    </message>
-    <message>
         <source>today {time}</source>
         <extracomment>models/relative_time.py: when</extracomment>
         <translation>oggi {time}</translation>
@@ -6145,6 +6679,11 @@ models/items/statistics_model.py: _draws</extracomment>
         <source>{names} have won</source>
         <extracomment>models/storage/summary.py: _end</extracomment>
         <translation>hanno vinto {names}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>models/wording.py: Wording.named</extracomment>
+        <translation>Caso</translation>
     </message>
     <message>
         <source>Four towns behind their dams. Mira's lies in front, and whatever water comes through rises in her town.</source>
@@ -9289,14 +9828,15 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 <context>
     <name>NewGame</name>
     <message>
+        <source>It is the same as the program's cards.</source>
+        <extracomment>commands/parts.py: changes_summary
+views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
+        <translation>È uguale alle carte del programma.</translation>
+    </message>
+    <message>
         <source>It changes: {changes}</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Cambia: {changes}</translation>
-    </message>
-    <message>
-        <source>It is the same as the program's cards.</source>
-        <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
-        <translation>È uguale alle carte del programma.</translation>
     </message>
     <message>
         <source>New to this game? Learn it by playing, in about five minutes.</source>
@@ -11254,6 +11794,64 @@ models/sound/device.py: Device.stop</extracomment>
         <extracomment>views/game/timeline.py: PastEdge.__init__
 views/game/timeline.py: PastEdge.paintEvent</extracomment>
         <translation>Replay</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <source>usage: </source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>opzioni</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>mostrare questo aiuto e uscire</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>argomento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>mancano gli argomenti %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>argomenti sconosciuti: %s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>è atteso un argomento</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>è atteso almeno un argomento</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>argomento in più %r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>%(value)r non esiste (possibili: %(choices)s)</translation>
     </message>
 </context>
 </TS>

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game, Player
-from hamster_table.engine.i18n import N_
+from hamster_table.engine.i18n import N_, Complaint
 from hamster_table.engine.players.policy_player import PolicyPlayer
 from hamster_table.engine.players.random_player import RandomPlayer
 from hamster_table.engine.players.rollout_player import RolloutPlayer
@@ -45,5 +45,6 @@ def player(name: str, game: Game) -> Player:
     if name == ADVISER:
         return game.players.get("steady") or PolicyPlayer(error_rate=0.0)
     if name not in _PLAYERS:
-        raise ValueError(f"There is no player called {name[:40]!r}. There is {', '.join(NAMES)}.")
+        names = ", ".join(NAMES)
+        raise Complaint(N_("There is no player called {name}. There is {names}."), name=repr(name[:40]), names=names)
     return game.players.get(name) or _PLAYERS[name]

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import PlayerInfo, SaveError
-from hamster_table.models.messages import trouble
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.messages import complaint
 from hamster_table.models.storage.disk_writer import Writer
 
 SLOW = 0.3
@@ -205,4 +205,4 @@ class Autosave(QObject):
         if self.failing_since is None or now - self._reported_at >= REMINDER:
             self._reported_at = now
             self.failing_since = self.failing_since or datetime.now().astimezone()
-            self._report(False, trouble(error) if isinstance(error, SaveError) else str(error))
+            self._report(False, complaint(error))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from hamster_table.engine.codec import canonical, to_json
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.save_file import SaveError
-from hamster_table.models.messages import trouble
+from hamster_table.models.messages import complaint
 from hamster_table.models.relay import Relay
 from hamster_table.models.storage.game_library import Library
 from hamster_table.models.storage.summary import Summary, summary_of
@@ -96,9 +96,9 @@ class Summaries(QObject):
         try:
             loaded = self._library().look_at(id, self._report)
         except SaveError as error:
-            return Summary(trouble=trouble(error)), None
+            return Summary(trouble=complaint(error)), None
         names = [in_sentence(player.name) for player in loaded.seats]
-        summary = summary_of(loaded.match, names, trouble(loaded.problem) if loaded.problem else "")
+        summary = summary_of(loaded.match, names, complaint(loaded.problem) if loaded.problem else "")
         form = {
             "game": loaded.match.game.id,
             "view": to_json(summary.view),

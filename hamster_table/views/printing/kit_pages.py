@@ -24,6 +24,7 @@ from hamster_table.engine.kit import (
     room_of,
 )
 from hamster_table.engine.sheets import Sheet
+from hamster_table.models import messages
 from hamster_table.views.art.print_art import (
     CUT,
     FAINT,
@@ -67,7 +68,7 @@ def kit_pages(game: Game, paper: str, low_ink: bool, tr: Tr) -> tuple[Sheet | Ki
     pages = pack(kit.parts, *room_of(paper))
     words = translate("Print", "{game} · parts {n} of {count}")
     return (
-        cover(game.title, kit, tr),
+        cover(game.title, kit, tr, messages.measure),
         *(
             KitPage(words.format(game=game.title, n=n, count=len(pages)), page, paint, low_ink)
             for n, page in enumerate(pages, 1)

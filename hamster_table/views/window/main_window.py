@@ -294,7 +294,7 @@ class MainWindow(TakesDrops, BeginsGames, SaysAnew):
         # Only now: the first picture waits for nothing of the engine.
         from hamster_table.models import messages
 
-        self.say(messages.trouble(error), presses)
+        self.say(messages.complaint(error), presses)
 
     def report_error(self, report: str) -> None:
         """Say that something of the program itself went wrong, and show the game anew; *report* can be copied."""

@@ -23,7 +23,7 @@ def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, un
     if trouble is not None:
         from hamster_table.models import messages
 
-        say(messages.trouble(trouble))
+        say(messages.complaint(trouble))
     elif unread:
         words = translate("MainWindow", "The settings in {file} could not be read, so the defaults are used.")
         say(words.format(file=unread.pop()))

@@ -9,6 +9,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from hamster_table.engine import games
 from hamster_table.engine.kit import BLEED, GUTTER, HEADER, MARGIN, RULER
+from hamster_table.models import messages
+from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import theme
 from hamster_table.views.printing.kit_pages import KitPage, crop_marks, kit_pages, trimmed
 from hamster_table.views.printing.pdf import page_size, paint_page, write_pdf
@@ -168,3 +170,12 @@ def test_the_page_of_sheets_offers_the_kit_for_both_papers_and_with_little_ink(q
     assert float(written[0].mediabox.width) == pytest.approx(612, abs=1)
     choose(page, next(iter(games()[name].sheets)))
     assert not page.ink.isVisible()
+
+
+def test_the_sizes_of_parts_are_written_as_the_language_does(qapp):
+    written = {}
+    for language in ("de", "en"):
+        LANGUAGE.set(language)
+        cover = kit_pages(games()["hamsterrolle"], "a4", False, messages.tr)[0]
+        written[language] = {row[-1] for block in cover.zones[0].blocks for row in getattr(block, "rows", ())}
+    assert "113,5 × 142 mm" in written["de"] and "113.5 × 142 mm" in written["en"]

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table import custom_parts
 from hamster_table.engine.game import Game, Option
 from hamster_table.engine.i18n import N_
+from hamster_table.models import messages
 from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.widgets.text import TextLabel
 
@@ -44,7 +45,7 @@ class CustomPartsRow(OptionRow):
         try:
             self._changes = custom_parts.read(self._game) or ""
         except ValueError as error:
-            self._error = str(error)
+            self._error = messages.complaint(error)
         said = tr("NewGame", "It changes: {changes}").format(changes=self._changes)
         same = tr("NewGame", "It is the same as the program's cards.")
         self._says.setText(self._error or (said if self._changes else same))
