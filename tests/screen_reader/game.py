@@ -4,7 +4,7 @@ import random
 import re
 
 from tests.screen_reader.listener import Line, Listener
-from tests.views.screen_reader import ENABLED, PATIENCE, Node
+from tests.views.screen_reader import ENABLED, FOCUSABLE, Node
 
 PEOPLE = ("Moon", "Heart")
 """Who sits before the screen: the names of the first two seats."""
@@ -13,6 +13,8 @@ OVER = "View the board, push button"
 """What has the focus when the result is there."""
 ROLL = "rolls. Roll the dice."
 """What is said when a person is to roll."""
+LONG = 60
+"""Seconds in which a computer has thought, or a wheel come to rest."""
 MORE = 2000
 """More questions than any of these games has."""
 
@@ -96,7 +98,7 @@ class Game:
     def next_line(self) -> Line:
         """The next thing that is heard."""
         if self._at == len(self.listener.lines):
-            self.listener.hear(bool, seconds=3 * PATIENCE)
+            self.listener.hear(bool, seconds=LONG)
         self._at += 1
         line = self.listener.lines[self._at - 1]
         self.look_for_leaks(line.person, [line.text])
@@ -170,6 +172,10 @@ class Game:
         seen = next(seen for seen in self.read_bar() if seen.role == "push button" and seen.name == name)
         self.listener.reader.do(seen, "Press")
 
+    def said(self, heard):
+        """What was said of what was heard, as one text."""
+        return " ".join(line.text for line in heard if line.kind == "said")
+
     def table_key(self, key):
         """Press a key of the table; what is heard of it."""
         self.listener.key(key)
@@ -194,3 +200,41 @@ class Game:
         buttons = self.buttons()
         if (buttons and self.rng.random() < buttons_at_least) or not self.use_table():
             self.use(self.rng.choice(buttons))
+
+    # When it is over
+
+    def result(self):
+        """What can be read of the result, while it lies over everything else."""
+        self.listener.hear_out()
+        usable = [seen for seen in self.listener.read() if ENABLED in seen.states and seen.name]
+        return [seen.name for seen in usable if seen.role not in ("application", "frame")]
+
+    def story(self):
+        """The lines of the story, which was open to everybody all the time."""
+        self.listener.press("Story")
+        whole = self.listener.find("Story of the game", "list")
+        reader = self.listener.reader
+        return [reader.name(line) for line in reader.children(whole.node)]
+
+    def graph(self):
+        """The graph as a table: the headings of its columns, and its cells."""
+        self.listener.press("Graphs", "check box")
+        self.listener.press("Show as table")
+        table = self.listener.find("Table of the graph", "table")
+        cells = list(self.listener.read(table.node))
+        headings = [seen.name for seen in cells if seen.role == "column header"]
+        return headings, [seen.name for seen in cells if seen.role == "cell"]
+
+    def sheets(self):
+        """What is read of the sheets to print."""
+        self.listener.press("Back to the game")
+        self.listener.press("Result")
+        self.listener.press("Sheets")
+        self.listener.find("Save as PDF", "push button")
+        reader = self.listener.reader
+        described = [reader.description(seen.node) for seen in self.listener.read() if seen.role == "filler"]
+        return max(described, key=len)
+
+    def nameless(self):
+        """What can have the focus and has no name."""
+        return [seen for seen in self.listener.read() if FOCUSABLE in seen.states and not seen.name]

@@ -11,7 +11,6 @@ class Hamsterdam(Game):
     title = "Hamsterdam"
 
     def answer(self, question):
-        print("Q", self.listener.person, question, flush=True)
         if question.endswith(ROLL):
             self.listener.key("R")
         elif "pass a card to each side" in question:
@@ -29,19 +28,36 @@ class Hamsterdam(Game):
             self.answer_somehow()
 
     def pass_cards(self):
-        """A card to the left and one to the right, lifted and put down by the keyboard."""
+        """A card to the left and one to the right, by the keyboard; only their owner hears which."""
+        # Different cards: else both would rightly hear the same of what they pass to the computer.
+        for _ in range(2 * (self.listener.person == "Heart")):
+            self.table_key("Right")
         for steps in (1, 2):
-            self.table_key("Space")
+            lifted = self.said(self.table_key("Space"))
+            assert re.match(r"In the hand: Your card \d+, place \d+; \d in 36.* 4 places for it\.", lifted), lifted
             for _ in range(steps):
                 self.table_key("Page Down")
-            self.table_key("Space")
+            placed = self.said(self.table_key("Space"))
+            assert re.match(r"For \w+: \d+\.", placed), placed
+            self.seal(placed.split(". ")[0])
+        names = self.read_table()
+        dots = [name for name in names if name.startswith("Your card") and " dot" in name]
+        assert len(dots) >= 5 and all(" in 36; " in name for name in dots)
         self.use("Pass")
 
     def keep(self, number):
+        """The first ones that were dealt; nobody else is told which."""
         for _ in range(number):
-            self.table_key("Space")
+            name = self.listener.focus.partition(":")[0]
+            chosen = self.said(self.table_key("Space"))
+            assert chosen.startswith(f"{name}: Chosen."), chosen
+            self.seal(f"{name}: Chosen")
             self.table_key("Page Down")
         self.use("Keep")
+
+    def told(self, text):
+        if "passes a card to" in text or "keeps a special hamster: " in text:
+            self.open_seals()
 
     def deploy(self):
         self.use("Auto-place by odds")

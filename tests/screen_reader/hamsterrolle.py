@@ -14,7 +14,6 @@ class Hamsterrolle(Game):
     menus = (("The pieces are of: simulated wood, laid where it holds", "simple rules: fast"),)
 
     def answer(self, question):
-        print("Q", self.listener.person, question, flush=True)
         if "choose a piece" in question or "continue with" in question:
             self.take()
         elif "holds the" in question:

@@ -55,6 +55,12 @@ class GraphModel(RowsModel[Round]):
     def title(self, column: Column[Round]) -> str:
         return tr(column.title) if column is USUAL else column.title
 
+    def spoken(self, row: Round, column: Column[Round]) -> str:
+        """With the row it is in: "Round 2, Mira: 5"."""
+        first = self.columns[0]
+        text = super().spoken(row, column)
+        return text if column is first else f"{self.title(first)} {first.text(row)}, {text}"
+
 
 @dataclass(frozen=True, slots=True)
 class SeatFigures:

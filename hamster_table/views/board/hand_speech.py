@@ -53,10 +53,8 @@ def _name(table: BoardInput, model: BoardModel, piece: Piece) -> str:
 def _news(before: str, now: str) -> str:
     """What is new in a sentence, after the name it begins with; "" where nothing is."""
     old, parts = _parts(before), _parts(now)
-    new = [part for part in parts if part not in old]
-    if new and parts[0] in old:
-        new.insert(0, parts[0].partition(":")[0])
-    return "; ".join(part.rstrip(".") for part in new)
+    news = "; ".join(part.rstrip(".") for part in parts if part not in old)
+    return f"{parts[0].partition(':')[0]}: {news}" if news and parts[0] in old else news
 
 
 def _parts(text: str) -> list[str]:

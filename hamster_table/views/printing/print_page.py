@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QWidget
 from hamster_table import paths
 from hamster_table.engine.game import Game, Story
 from hamster_table.engine.kernel import State
-from hamster_table.engine.sheets import sheets_of
+from hamster_table.engine.sheets import Sheet, sheets_of
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.models.plurals import plural
@@ -29,6 +29,7 @@ from hamster_table.views.printing.pdf import (
     usual_paper,
     write_pdf,
 )
+from hamster_table.views.printing.spoken_sheet import spoken
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments
@@ -57,6 +58,7 @@ class Pages(QWidget):
         """Show these pages on this paper."""
         self._sheets, self._paper = tuple(sheets), paper
         self.setAccessibleName(", ".join(sheet.title for sheet in sheets))
+        self.setAccessibleDescription("\n".join(spoken(sheet) for sheet in sheets if isinstance(sheet, Sheet)))
         self._fit()
 
     def places(self) -> list[QRectF]:

@@ -123,6 +123,8 @@ def test_the_table_of_a_graph_has_the_graph_s_numbers():
     assert column(graphs, 0) == [str(n) for n in range(1, match.state.round + 1)]
     assert column(graphs, 1) == [str(point.y) for point in pluck.lines[0].points]
     assert graphs.headerData(1, Qt.Orientation.Horizontal) == "Mira"
+    assert graphs.index(1, 0).data(SPOKEN) == "Round: 2"
+    assert graphs.index(1, 1).data(SPOKEN) == f"Round 2, Mira: {pluck.lines[0].points[1].y}"
     assert column(graphs, 0, ENTRY_ROLE) == [max(row.entries) for row in column(graphs, 0, RECORD_ROLE)]
     graphs.set_series(machine, NAMES)
     assert [graphs.headerData(n, Qt.Orientation.Horizontal) for n in (0, 1, 2)] == ["Round", "Speed", "Alligators"]

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.run_hamster_run.round import AllocatePluck
+from hamster_table.views.board import hand_speech
 from hamster_table.views.board.table_keys import give_keys, takes_enter
 from hamster_table.views.widgets.speech import SPEECH
 from tests.views.at_table import LEFT, at, laid, sit_down, square
@@ -76,3 +77,10 @@ def test_page_down_goes_to_what_can_be_taken_where_nothing_else_is_possible(tabl
     targets = set(table.highlighted_targets())
     QTest.keyClick(table, Qt.Key.Key_PageDown)
     assert table.cursor_spot in targets
+
+
+def test_of_a_place_that_changes_in_part_only_the_part_is_said():
+    ability = "Spinster: Turns one die. When: after your own roll."
+    assert hand_speech._news(ability, f"{ability} Chosen.") == "Spinster: Chosen"
+    assert hand_speech._news(f"{ability} Chosen.", ability) == ""
+    assert hand_speech._news("Scamper: 1 chip", "Scamper: 2 chips") == "Scamper: 2 chips"
