@@ -8695,9 +8695,14 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation>Nichts ist gefallen.</translation>
     </message>
     <message>
-        <source>The {piece} fell: {why}.</source>
+        <source>The {piece} fell out at the back: {why}.</source>
         <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
-        <translation>{piece:Der |Die |Das }{piece} ist gefallen: {why}.</translation>
+        <translation>{piece:Der |Die |Das }{piece} ist hinten herausgefallen: {why}.</translation>
+    </message>
+    <message>
+        <source>The {piece} fell out at the front: {why}.</source>
+        <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
+        <translation>{piece:Der |Die |Das }{piece} ist vorne herausgefallen: {why}.</translation>
     </message>
     <message>
         <source>See it again</source>
@@ -9158,9 +9163,24 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>{piece:Der |Die |Das }{piece} geht zurück an {name}: {why}.</translation>
     </message>
     <message>
-        <source>Fallen out: {pieces}.</source>
-        <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation>Herausgefallen: {pieces}.</translation>
+        <source>Out at the back.</source>
+        <extracomment>views/hamsterrolle/prompts.py: sides_of</extracomment>
+        <translation>Hinten herausgefallen.</translation>
+    </message>
+    <message>
+        <source>Out at the front.</source>
+        <extracomment>views/hamsterrolle/prompts.py: sides_of</extracomment>
+        <translation>Vorne herausgefallen.</translation>
+    </message>
+    <message>
+        <source>Out at the back: {pieces}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: sides_of</extracomment>
+        <translation>Hinten herausgefallen: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Out at the front: {pieces}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: sides_of</extracomment>
+        <translation>Vorne herausgefallen: {pieces}.</translation>
     </message>
     <message>
         <source>Something went wrong with the physics of the wheel. It is being restarted.</source>

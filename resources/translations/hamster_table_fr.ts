@@ -8695,9 +8695,14 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation>Rien n’est tombé.</translation>
     </message>
     <message>
-        <source>The {piece} fell: {why}.</source>
+        <source>The {piece} fell out at the back: {why}.</source>
         <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
-        <translation>Chute {piece:du |de la }{piece} : {why}.</translation>
+        <translation>Chute {piece:du |de la }{piece} par l’arrière : {why}.</translation>
+    </message>
+    <message>
+        <source>The {piece} fell out at the front: {why}.</source>
+        <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
+        <translation>Chute {piece:du |de la }{piece} par l’avant : {why}.</translation>
     </message>
     <message>
         <source>See it again</source>
@@ -9158,9 +9163,24 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>{piece:Le |La }{piece} revient à {name} : {why}.</translation>
     </message>
     <message>
-        <source>Fallen out: {pieces}.</source>
-        <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation>Tombées de la roue : {pieces}.</translation>
+        <source>Out at the back.</source>
+        <extracomment>views/hamsterrolle/prompts.py: sides_of</extracomment>
+        <translation>Chute par l’arrière.</translation>
+    </message>
+    <message>
+        <source>Out at the front.</source>
+        <extracomment>views/hamsterrolle/prompts.py: sides_of</extracomment>
+        <translation>Chute par l’avant.</translation>
+    </message>
+    <message>
+        <source>Out at the back: {pieces}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: sides_of</extracomment>
+        <translation>Tombées par l’arrière : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Out at the front: {pieces}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: sides_of</extracomment>
+        <translation>Tombées par l’avant : {pieces}.</translation>
     </message>
     <message>
         <source>Something went wrong with the physics of the wheel. It is being restarted.</source>

@@ -8695,9 +8695,14 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation>Non è caduto nulla.</translation>
     </message>
     <message>
-        <source>The {piece} fell: {why}.</source>
+        <source>The {piece} fell out at the back: {why}.</source>
         <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
-        <translation>{piece:Il |La |Lo |L’}{piece} è {piece:caduto|caduta|caduto|caduta}: {why}.</translation>
+        <translation>{piece:Il |La |Lo |L’}{piece} è {piece:caduto|caduta|caduto|caduta} dal lato posteriore: {why}.</translation>
+    </message>
+    <message>
+        <source>The {piece} fell out at the front: {why}.</source>
+        <extracomment>views/hamsterrolle/animation/replay.py: Replay.words</extracomment>
+        <translation>{piece:Il |La |Lo |L’}{piece} è {piece:caduto|caduta|caduto|caduta} dal lato anteriore: {why}.</translation>
     </message>
     <message>
         <source>See it again</source>
@@ -9158,9 +9163,24 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>{piece:Il |La |Lo |L’}{piece} torna a {name}: {why}.</translation>
     </message>
     <message>
-        <source>Fallen out: {pieces}.</source>
-        <extracomment>views/hamsterrolle/prompts.py: fall_words</extracomment>
-        <translation>Fuori dalla ruota: {pieces}.</translation>
+        <source>Out at the back.</source>
+        <extracomment>views/hamsterrolle/prompts.py: sides_of</extracomment>
+        <translation>Fuori dal lato posteriore.</translation>
+    </message>
+    <message>
+        <source>Out at the front.</source>
+        <extracomment>views/hamsterrolle/prompts.py: sides_of</extracomment>
+        <translation>Fuori dal lato anteriore.</translation>
+    </message>
+    <message>
+        <source>Out at the back: {pieces}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: sides_of</extracomment>
+        <translation>Fuori dal lato posteriore: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Out at the front: {pieces}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: sides_of</extracomment>
+        <translation>Fuori dal lato anteriore: {pieces}.</translation>
     </message>
     <message>
         <source>Something went wrong with the physics of the wheel. It is being restarted.</source>

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table.engine.hamsterrolle.actions import KINDS, Compartment, Kind, Piece, kind_of
+from hamster_table.engine.hamsterrolle.actions import KINDS, RIGHT, Compartment, Kind, Piece, kind_of
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.build_window import contents, window
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.recordings.recording import THE_WHEEL
-from hamster_table.engine.hamsterrolle.recordings.slips import NOTHING
+from hamster_table.engine.hamsterrolle.recordings.slips import NOTHING, Slip
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import Seat
 from hamster_table.models import messages
@@ -138,6 +138,11 @@ def why_it_fell(cause: int) -> str:
     if cause == THE_WHEEL:
         return translate("Hamsterrolle", "the wheel rolled it out")
     return translate("Hamsterrolle", "the {other} pushed it out").format(other=kind_name(kind_of(cause)))
+
+
+def is_at_back(slip: Slip, side: str) -> bool:
+    """Whether a piece has fallen out on the far side of a wheel that rolls to *side*: it is seen from the other one."""
+    return slip.across > 0 if side == RIGHT else slip.across < 0
 
 
 def listed(words: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from hamster_table.models.items.board_model import BoardModel
 from hamster_table.views.art.theme import theme
 from hamster_table.views.board.items import Spot, SpotItem
 from hamster_table.views.hamsterrolle.animation.animator import WheelAnimator
+from hamster_table.views.hamsterrolle.animation.replay_eye import ReplayEye
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks
 from hamster_table.views.hamsterrolle.hand_overlay import show_hand
@@ -61,6 +62,8 @@ class WheelDisplay:
         """What the drawings round the piece in the hand were last drawn for."""
         self._landing = Landing(board.present)
         self._landing.changed.connect(board.show_frame)
+        self.replay_eye = ReplayEye(board, board.replays, board.camera_control)
+        """From where a replay is seen."""
 
     def place_of_hand(self) -> QRectF:
         """Where the piece in the hand is seen; the middle of the wheel where there is none."""

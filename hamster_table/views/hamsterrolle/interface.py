@@ -14,6 +14,7 @@ from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.board.items import Spot, SpotItem
 from hamster_table.views.hamsterrolle.animation.tumble_player import TumblePlayer
+from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.layout import Plan
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
@@ -128,6 +129,7 @@ class AnimatedBoard(WheelBoard, Protocol):
     noticed: SignalInstance
     """A sentence that is shown for a while."""
     tumble: TumblePlayer
+    camera_control: CameraControl
     names: Sequence[str]
     kinds: Sequence[str]
     """Who sits on each seat: "person", or a computer player."""

@@ -53,6 +53,11 @@ class Plan:
         """The radius of the wheel, in pixels."""
         return outer(self.box) * self.scale
 
+    @property
+    def free(self) -> QRectF:
+        """Where what lies on the table is covered by neither tray nor panels."""
+        return QRectF(QPointF(20, 20), QPointF(self.seats[0].left() - 20, self.tray.top() - 10))
+
 
 def plan(size: QSizeF, seats: int, has_cone: bool, box: Box) -> Plan:
     """The plan that fits a table of that size; *has_cone*: somebody has the cone in the supply."""

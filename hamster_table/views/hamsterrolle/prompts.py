@@ -17,7 +17,7 @@ from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import AwaitRest, RestInTurn
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.models import messages
-from hamster_table.models.hamsterrolle.sentences import kind_name, why_it_fell
+from hamster_table.models.hamsterrolle.sentences import is_at_back, kind_name, why_it_fell
 from hamster_table.models.seat_control import PERSON
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
@@ -181,7 +181,8 @@ def meanwhile(
 def fall_words(
     state: Hamsterrolle, names: Sequence[str], kinds: Sequence[str], fallen: Sequence[Slip]
 ) -> tuple[str, str]:
-    """Whose the piece is now that fell last, with what set it off; and all that fell, if there is more."""
+    """Whose the piece is now that fell last, with what set it off; and on which side of the wheel it fell out, or all
+    that fell on either side, if there is more."""
     last = fallen[-1]
     piece, persons = kind_name(kind_of(last.piece)), [seat for seat, kind in enumerate(kinds) if kind == PERSON]
     name, why = names[state.builder], why_it_fell(last.cause)
@@ -191,12 +192,21 @@ def fall_words(
         text = translate("Hamsterrolle", "The {piece} is yours again: {why}.")
     else:
         text = translate("Hamsterrolle", "The {piece} goes back to {name}: {why}.")
+    return text.format(piece=piece, name=name, why=why), sides_of(fallen, state.side)
+
+
+def sides_of(fallen: Sequence[Slip], side: str) -> str:
+    """On which side of the wheel a piece fell out, or which pieces on either side."""
+    back = [kind_name(kind_of(slip.piece)) for slip in fallen if is_at_back(slip, side)]
+    front = [kind_name(kind_of(slip.piece)) for slip in fallen if not is_at_back(slip, side)]
     if len(fallen) == 1:
-        return text.format(piece=piece, name=name, why=why), ""
-    kinds_fallen = ", ".join(kind_name(kind_of(slip.piece)) for slip in fallen)
-    return text.format(piece=piece, name=name, why=why), translate("Hamsterrolle", "Fallen out: {pieces}.").format(
-        pieces=kinds_fallen
-    )
+        return translate("Hamsterrolle", "Out at the back.") if back else translate("Hamsterrolle", "Out at the front.")
+    words = []
+    if back:
+        words.append(translate("Hamsterrolle", "Out at the back: {pieces}.").format(pieces=", ".join(back)))
+    if front:
+        words.append(translate("Hamsterrolle", "Out at the front: {pieces}.").format(pieces=", ".join(front)))
+    return " ".join(words)
 
 
 def physics_starts_again() -> str:

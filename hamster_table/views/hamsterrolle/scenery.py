@@ -27,7 +27,7 @@ from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.layout import Plan
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
-from hamster_table.views.hamsterrolle.render3d.rim import front, inner
+from hamster_table.views.hamsterrolle.render3d.rim import front, inner, outer
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z, WheelItem
 
 translate = QCoreApplication.translate
@@ -44,6 +44,11 @@ class Scenery:
         self.glow, self.wheel, self.marks = GlowItem(), WheelItem(), MarksItem()
         self.ghost, self.side, self.arcs = Ghost(), SideView(), TurnArcs()
         self.panels: list[SupplyPanel] = []
+        self.own = self.wheel.camera
+        """The camera as people have chosen to look."""
+        self.whole = self.own
+        """The camera of the plan, neither zoomed nor tilted."""
+        self._plan: Plan | None = None
         for item in (
             self.room, self.watcher, self.clock, self.tray, self.card, self.glow, self.wheel, self.marks,
             self.ghost, self.side, self.arcs,
@@ -59,7 +64,9 @@ class Scenery:
         self.watcher.set_geometry(watcher, mood)
         self.watcher.setVisible(watcher.right() < at.seats[0].left())
         self.clock.set_geometry(at.clock)
-        self.wheel.set_camera(control.applied_to(camera_for(at, side)))
+        self._plan, self.whole = at, camera_for(at, side)
+        self.own = control.applied_to(self.whole)
+        self.wheel.set_camera(self.own)
 
     def raise_supplies(self, is_above: bool) -> None:
         """Let the supplies and the clock lie above a wheel that is zoomed in so far that it would cover them, or below
@@ -67,13 +74,42 @@ class Scenery:
         for item in (self.tray, self.card, self.clock, *self.panels):
             item.setZValue(WHEEL_Z + 10 if is_above else DRAWING_Z)
 
-    def lean(self, zoom: float, at: QPointF) -> None:
-        """See the room with the wheel so many times larger, round a place of the scene; the supplies stay as they
-        are."""
-        for item in (self.watcher, self.clock, self.glow, self.wheel, self.marks):
+    def lean(self, zoom: float, at: QPointF, camera: Camera) -> None:
+        """See the room with the wheel by a camera, and so many times larger round a place of the scene; the supplies
+        stay as they are."""
+        self.wheel.set_camera(camera)
+        for item in (self.clock, self.glow, self.wheel, self.marks):
             item.setTransform(_zoomed(zoom, at))
+        self.watcher.setTransform(self._moved(self.own, camera) * _zoomed(zoom, at))
         # Its right edge fades out where the view ends, and stays there.
-        self.room.setTransform(_zoomed(zoom, QPointF(self.room.area.right(), at.y())))
+        self.room.setTransform(self._room_seen(camera) * _zoomed(zoom, QPointF(self.room.area.right(), at.y())))
+
+    def _room_seen(self, camera: Camera) -> QTransform:
+        """What a camera makes of the picture of the room: the higher it is, the higher the table ends."""
+        plan, laid = self._plan, self.own
+        if plan is None or camera == self.own:
+            laid = camera
+        elif camera.scale != self.own.scale:
+            # As much of the room as will be seen: drawn once, and not for each picture on the way.
+            laid = self.whole
+        if plan is None:
+            return QTransform()
+        zoom, pan = _laid(laid, self.whole)
+        self.room.set_geometry(plan.whole, plan.horizon, zoom, pan)
+        # Above the wall is nothing: the table may end higher than people see it, and not lower.
+        rise = max(0.0, self._table_end(self.own) - self._table_end(camera))
+        high, foot = plan.whole.bottom() - plan.horizon, pan.y() + zoom * plan.whole.bottom()
+        higher = QTransform.fromTranslate(0, foot).scale(1, (high + rise) / high).translate(0, -foot)
+        return higher * self._moved(laid, camera)
+
+    def _table_end(self, camera: Camera) -> float:
+        return self.whole.turned(camera.yaw, camera.pitch).table_end(outer(camera.box))
+
+    def _moved(self, before: Camera, after: Camera) -> QTransform:
+        """What takes the picture of one camera to that of another that is zoomed and moved otherwise."""
+        (zoom, pan), (new_zoom, new_pan) = _laid(before, self.whole), _laid(after, self.whole)
+        grown = new_zoom / zoom
+        return QTransform.fromTranslate(new_pan.x(), new_pan.y()).scale(grown, grown).translate(-pan.x(), -pan.y())
 
     def update_supplies(self, board: BoardModel, at: Plan) -> None:
         """Draw the tray of whose turn it is, and a panel for each seat of the plan."""
@@ -108,6 +144,12 @@ class Scenery:
         """What is drawn round the piece in the hand and must be seen with it: side view, ghosts, words, arcs."""
         arcs = [] if self.arcs.arcs is None or not self.arcs.isVisible() else self.arcs.arcs.covers()
         return [self.side.area, self.ghost.area, *self.marks.words, *arcs]
+
+
+def _laid(camera: Camera, whole: Camera) -> tuple[float, QPointF]:
+    """How many times larger than *whole* a camera sees the room, and where its corner is then."""
+    zoom = camera.scale / whole.scale
+    return zoom, QPointF(*camera.at) - QPointF(*whole.at) * zoom
 
 
 def _zoomed(zoom: float, at: QPointF) -> QTransform:

@@ -254,7 +254,7 @@ def test_with_reduced_motion_nothing_is_kept_back_and_it_is_said_what_fell(qtbot
     drop(page)
     qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=20_000)
     assert page.table.tumble.showing is None and page.table.mood.now == "calm"
-    assert said == ["The cube goes back to Mira: it did not hold."]
+    assert said == ["The cube goes back to Mira: it did not hold. Out at the front."]
 
 
 def test_what_was_skipped_is_said_and_what_was_seen_is_not(qtbot, page):
@@ -279,7 +279,7 @@ def test_what_was_skipped_is_said_and_what_was_seen_is_not(qtbot, page):
 
 
 def fall(piece, cause=NOTHING):
-    return Slip(piece, 0, 90, True, cause)
+    return Slip(piece, 0, 90, True, cause, 400)
 
 
 @pytest.mark.parametrize(
@@ -292,11 +292,11 @@ def test_it_is_said_whose_a_fallen_piece_is_and_what_set_it_off(cause, why):
     kinds = ["steady", "steady"]
     assert fall_words(state, names, kinds, [fall(PLANK_1, cause)]) == (
         f"The plank goes back to {names[builder]}: {why}.",
-        "",
+        "Out at the front.",
     )
     kinds[builder] = "person"
     assert fall_words(state, names, kinds, [fall(PLANK_1, cause)])[0] == f"The plank is yours again: {why}."
     two = fall_words(state, names, kinds, [fall(CUBE_1), fall(PLANK_1, cause)])
-    assert two == (f"The plank is yours again: {why}.", "Fallen out: cube, plank.")
+    assert two == (f"The plank is yours again: {why}.", "Out at the front: cube, plank.")
     state.agenda.append(Tremble())
     assert fall_words(state, names, kinds, [fall(PLANK_1, cause)])[0].startswith("The plank is out of the game")

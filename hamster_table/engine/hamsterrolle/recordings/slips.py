@@ -48,6 +48,8 @@ class Slip:
     has_fallen: bool
     cause: int
     """The piece that set it off, `THE_WHEEL`, or `NOTHING`."""
+    across: int
+    """How far along the axle it was from the middle of the wheel when it was seen last, in tenths of a millimetre."""
 
 
 def slips(recording: Recording, is_complete: bool = True) -> list[Slip]:
@@ -68,7 +70,8 @@ def slips(recording: Recording, is_complete: bool = True) -> list[Slip]:
             continue
         begin = _begin(path, left)
         end = fall if fall is not None else _lies_from(path) if is_complete else None
-        found.append(Slip(piece, begin, end, fall is not None, _cause(recording, piece, begin, path[left][0])))
+        cause = _cause(recording, piece, begin, path[left][0])
+        found.append(Slip(piece, begin, end, fall is not None, cause, path[-1][1][1]))
     return sorted(found, key=lambda slip: slip.begin)
 
 

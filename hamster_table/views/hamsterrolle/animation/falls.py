@@ -14,6 +14,7 @@ from hamster_table.views.board.animations import TemporaryItem, fade, fly, pop
 from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.hamsterrolle.animation.following_eye import FollowingEye
 from hamster_table.views.hamsterrolle.animation.showing import FLIES
+from hamster_table.views.hamsterrolle.animation.still_fall import StillFall
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard
 from hamster_table.views.hamsterrolle.prompts import fall_words
 from hamster_table.views.hamsterrolle.render3d.rim import front
@@ -33,6 +34,7 @@ class FallAnimation(QObject):
         self._board = board
         self._mood = mood
         self.eye = FollowingEye(board, self)
+        self.still = StillFall(board, self)
         board.tumble.slipped.connect(mood.see_slip)
         board.tumble.fell.connect(mood.see_fall)
         board.tumble.fell.connect(self.raise_dust)
@@ -47,6 +49,7 @@ class FallAnimation(QObject):
         if live is None or live.state is None or live.recording is None or not settle.fallen:
             return
         fallen = [slip for slip in slips(live.recording) if slip.has_fallen]
+        self.still.show(entry, live.recording, live.state, fallen)
         if any(slip.piece not in board.tumble.seen_to_fall for slip in fallen):
             board.noticed.emit(" ".join(filter(None, fall_words(live.state, board.names, board.kinds, fallen))))
 

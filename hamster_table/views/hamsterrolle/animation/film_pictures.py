@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.models import messages
 from hamster_table.views.art.theme import font
+from hamster_table.views.hamsterrolle.animation.fall_path import FallPath
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.drawings.room import paint_table, paint_wall
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
@@ -45,21 +46,31 @@ class Painter:
         self._camera = Camera((wide / 2, high - 26 - outer(box) * scale), scale, side, box=box)
         # Painted, not lit: the light comes when it is ready, and would change in the middle of a film.
         self._wheel = PaintedWheel(self._camera)
-        self._room = QImage(wide, high, QImage.Format.Format_RGB32)
-        painter = QPainter(self._room)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        horizon = math.floor(self._camera.table_end(outer(box)))
-        paint_wall(painter, QRectF(0, 0, wide, horizon))
-        paint_table(painter, QRectF(0, horizon, wide, high - horizon))
-        painter.end()
+        self._path = FallPath(film, self._camera, self._camera, QRectF(0, 0, wide, high).adjusted(12, 12, -12, -12))
+        self._room = -1, QImage()
+        """Where the table ends in the room that was painted last, and its picture."""
+
+    def _room_of(self, camera: Camera) -> QImage:
+        wide, high = PICTURE
+        horizon = max(0, math.floor(camera.table_end(outer(camera.box))))
+        if horizon != self._room[0]:
+            image = QImage(wide, high, QImage.Format.Format_RGB32)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_wall(painter, QRectF(0, 0, wide, horizon))
+            paint_table(painter, QRectF(0, horizon, wide, high - horizon))
+            painter.end()
+            self._room = horizon, image
+        return self._room[1]
 
     def picture(self, time: float) -> QImage:
         """What is to be seen at a time of the film."""
-        image, frame = QImage(self._room), self.film.frame_at(time)
+        frame, camera = self.film.frame_at(time), self._path.camera_at(time)
+        image = QImage(self._room_of(camera))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(self._camera.project(frame.hub, 0.0, 0.0) - self._camera.project(0.0, 0.0, 0.0))
-        self._wheel.place(self._camera, frame, False)
+        painter.translate(camera.project(frame.hub, 0.0, 0.0) - camera.project(0.0, 0.0, 0.0))
+        self._wheel.place(camera, frame, False)
         self._wheel.paint(painter, None, (), ())
         painter.end()
         return image

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
 from hamster_table.models.guard import guard
-from hamster_table.models.hamsterrolle.sentences import kind_name, why_it_fell
+from hamster_table.models.hamsterrolle.sentences import is_at_back, kind_name, why_it_fell
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.board.items import WORD_Z
@@ -31,8 +31,10 @@ class Replay(QObject):
     moved = Signal()
     """`time` is another."""
 
-    def __init__(self, film: Film, parent: QObject) -> None:
+    def __init__(self, film: Film, side: str, parent: QObject) -> None:
+        """*side*: where the wheel rolls."""
         super().__init__(parent)
+        self._side = side
         self.film = film
         self.length = film.end
         """What comes after it is not seen to move any more."""
@@ -68,7 +70,10 @@ class Replay(QObject):
             return translate("Hamsterrolle", "Nothing fell.")
         passed = [fall for fall in self.falls if fall.begin <= self.time + NEAR]
         fall = passed[-1] if passed else self.falls[0]
-        text = translate("Hamsterrolle", "The {piece} fell: {why}.")
+        if is_at_back(fall, self._side):
+            text = translate("Hamsterrolle", "The {piece} fell out at the back: {why}.")
+        else:
+            text = translate("Hamsterrolle", "The {piece} fell out at the front: {why}.")
         return text.format(piece=kind_name(kind_of(fall.piece)), why=why_it_fell(fall.cause))
 
     def run(self) -> None:

@@ -192,7 +192,7 @@ class ReplayPlayer(QObject):
         if board.carrying.carried is not None:
             self._put_hand_back()
         self.end()
-        self.replay = Replay(Film(found, board.seen.box), self)
+        self.replay = Replay(Film(found, board.seen.box), board.seen.side, self)
         self.replay.moved.connect(self._show_replay)
         if self._bar is None:
             self._bar = ReplayBar()

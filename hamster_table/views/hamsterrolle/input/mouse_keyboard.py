@@ -145,7 +145,7 @@ class WheelInput:
             way = event.position() - self._tilting
             self._tilting = event.position()
             # Degrees for each pixel.
-            self._camera_control.tilt_by(board.scenery.wheel.camera, way.x() * 0.12, way.y() * 0.08)
+            self._camera_control.tilt_by(board.scenery.own, way.x() * 0.12, way.y() * 0.08)
             self._camera_moved()
         elif self._scrubs:
             self._replays.scrub(at)
@@ -289,7 +289,7 @@ class WheelInput:
         board, key, held = self._board, Qt.Key(event.key()), event.modifiers()
         if held & CONTROL and key in ARROWS:
             right, down = ARROWS[key]
-            self._camera_control.tilt_by(board.scenery.wheel.camera, 3.0 * right, 2.0 * down)
+            self._camera_control.tilt_by(board.scenery.own, 3.0 * right, 2.0 * down)
         # By the letter, since the key on which it is depends on the keyboard.
         elif event.text() in ("+", "-"):
             at = board.plan.hub if board.plan is not None else QPointF()

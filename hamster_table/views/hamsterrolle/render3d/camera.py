@@ -124,6 +124,24 @@ class Camera:
             pitch=min(MOST_PITCH, max(LEAST_PITCH, self.pitch + pitch)),
         )
 
+    def turned(self, yaw: float, pitch: float) -> Camera:
+        """The camera at these angles, in degrees, however far people may turn it."""
+        return replace(self, yaw=yaw, pitch=pitch)
+
+    def towards(self, other: Camera, share: float) -> Camera:
+        """The camera so far on its way to another one, 0 to 1, which sees the same wheel."""
+
+        def between(one: float, two: float) -> float:
+            return one + (two - one) * share
+
+        return replace(
+            self,
+            at=(between(self.at[0], other.at[0]), between(self.at[1], other.at[1])),
+            scale=between(self.scale, other.scale),
+            yaw=between(self.yaw, other.yaw),
+            pitch=between(self.pitch, other.pitch),
+        )
+
     def table_end(self, table: float) -> float:
         """The y of the screen at which the table ends straight ahead, which lies so many millimetres under the hub."""
         ahead = math.radians(self.yaw) + (math.pi if self.side == LEFT else 0.0)

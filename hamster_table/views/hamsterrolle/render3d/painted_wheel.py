@@ -18,9 +18,13 @@ from hamster_table.views.hamsterrolle.render3d.depth_sort import depth_sort
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, rolled
 from hamster_table.views.hamsterrolle.render3d.mesh_batch import MeshBatch, bodies_of
 from hamster_table.views.hamsterrolle.render3d.meshes import DIVIDER, divider, divider_poses, dividers, solid
+from hamster_table.views.hamsterrolle.render3d.near_part import near_part
 from hamster_table.views.hamsterrolle.render3d.rim import Rim
 from hamster_table.views.hamsterrolle.render3d.shading import Block, Sight
 
+FROM_ASIDE = 25.0
+"""Turned further, in degrees, the camera sees the outer wall so broad that it hides something."""
+CLIP = Qt.ClipOperation.IntersectClip
 FIRST_DIVIDER = 100
 """Dividers are named by numbers from here on, pieces by their own."""
 DIVIDERS = tuple(FIRST_DIVIDER + n for n in dividers())
@@ -38,6 +42,8 @@ class PaintedWheel:
         self._rim = Rim()
         self._behind: set[int] = set()
         self._before: set[int] = set()
+        self._outside: set[int] = set()
+        """What lies before the ring or beside it, and nowhere in it."""
         self._sight: Sight | None = None
         self._cast: tuple[Piece, dict[int, list[QPolygonF]]] | None = None
         """What is held, and where its shadow falls; None: that is still to be found."""
@@ -79,8 +85,15 @@ class PaintedWheel:
         widest = np.maximum.reduceat(np.hypot(corners[:, 0], corners[:, 2]), starts)
         half, outer = rim.half_width(self.camera.box), rim.outer(self.camera.box)
         # Give or take a millimetre: wood presses a little into wood.
-        is_behind = nearest < 1 - half
-        is_before = ~is_behind & ((nearest > half + 1) | (widest > outer))
+        is_far = (widest > outer) & (sign * sight.batch.middles[:, 1] < -half / 2)
+        is_behind = (nearest < 1 - half) | is_far
+        is_outside = ~is_behind & (widest > outer)
+        is_before = ~is_behind & ((nearest > half + 1) | is_outside)
+        self._outside = {sight.names[n] for n in np.flatnonzero(is_outside).tolist()}
+        if self._shows_wall:
+            return {sight.names[n] for n in np.flatnonzero(is_behind).tolist()}, {
+                sight.names[n] for n in np.flatnonzero(is_before).tolist()
+            }
         behind = {sight.names[n] for n in np.flatnonzero(is_behind).tolist()}
         before = {sight.names[n] for n in np.flatnonzero(is_before).tolist()}
         # What covers wood that sticks out of the ring comes after it, and so after the ring.
@@ -92,6 +105,11 @@ class PaintedWheel:
                 boxes.append(box)
         return behind, before
 
+    @property
+    def _shows_wall(self) -> bool:
+        """Whether the camera looks so much from aside that the outer wall of the ring hides what is in it."""
+        return abs(self.camera.yaw) > FROM_ASIDE
+
     def paint(self, painter: QPainter, held: Piece | None, wrong: Collection[Piece], lit: Collection[Piece]) -> None:
         """Paint from the back to the front; see `WheelItem` for what is held, wrong or lit."""
         marks = held, wrong, lit
@@ -100,9 +118,18 @@ class PaintedWheel:
         self._paint_blocks(painter, self._behind, *marks)
         self._rim.paint_back(painter, self.camera)
         self._paint_cast(painter, RING, held)
-        self._paint_blocks(painter, {*self.order} - self._behind - self._before, *marks)
+        inside = self._before - self._outside if self._shows_wall else set()
+        self._paint_blocks(painter, {*self.order} - self._behind - self._before | inside, *marks)
         self._rim.paint_front(painter, self.camera)
-        self._paint_blocks(painter, self._before, *marks)
+        for name in self.order:
+            # What sticks out of the ring is in it as well, where its outer wall hides it.
+            if name in inside and self._sight is not None:
+                painter.save()
+                n, edge = self._sight.names.index(name), rim.front(self.camera)
+                painter.setClipPath(near_part(self._sight.batch, n, self.camera, edge), CLIP)
+                self._paint_blocks(painter, {name}, *marks)
+                painter.restore()
+        self._paint_blocks(painter, self._before - inside, *marks)
 
     def _paint_blocks(
         self, painter: QPainter, names: Collection[int], held: Piece | None, wrong: Collection[Piece],
