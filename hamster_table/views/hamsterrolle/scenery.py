@@ -78,8 +78,12 @@ class Scenery:
         """See the room with the wheel by a camera, and so many times larger round a place of the scene; the supplies
         stay as they are."""
         self.wheel.set_camera(camera)
-        for item in (self.clock, self.glow, self.wheel, self.marks):
+        for item in (self.glow, self.wheel, self.marks):
             item.setTransform(_zoomed(zoom, at))
+        # It hangs on the wall, of which the less is seen the higher the camera is.
+        foot = 0.0 if self._plan is None else self._plan.whole.bottom()
+        lift = (self._growth(camera) - 1) * (self.clock.area.center().y() - foot)
+        self.clock.setTransform(QTransform.fromTranslate(0, lift) * _zoomed(zoom, at))
         self.watcher.setTransform(self._moved(self.own, camera) * _zoomed(zoom, at))
         # Its right edge fades out where the view ends, and stays there.
         self.room.setTransform(self._room_seen(camera) * _zoomed(zoom, QPointF(self.room.area.right(), at.y())))
@@ -96,11 +100,19 @@ class Scenery:
             return QTransform()
         zoom, pan = _laid(laid, self.whole)
         self.room.set_geometry(plan.whole, plan.horizon, zoom, pan)
+        foot = pan.y() + zoom * plan.whole.bottom()
+        higher = QTransform.fromTranslate(0, foot).scale(1, self._growth(camera)).translate(0, -foot)
+        return higher * self._moved(laid, camera)
+
+    def _growth(self, camera: Camera) -> float:
+        """How many times higher than people see it the room is to a camera that looks further down."""
+        plan = self._plan
+        if plan is None:
+            return 1.0
         # Above the wall is nothing: the table may end higher than people see it, and not lower.
         rise = max(0.0, self._table_end(self.own) - self._table_end(camera))
-        high, foot = plan.whole.bottom() - plan.horizon, pan.y() + zoom * plan.whole.bottom()
-        higher = QTransform.fromTranslate(0, foot).scale(1, (high + rise) / high).translate(0, -foot)
-        return higher * self._moved(laid, camera)
+        high = plan.whole.bottom() - plan.horizon
+        return (high + rise) / high
 
     def _table_end(self, camera: Camera) -> float:
         return self.whole.turned(camera.yaw, camera.pitch).table_end(outer(camera.box))

@@ -48,7 +48,9 @@ class StillFall(QObject):
         film = Film(recording, state.box)
         if not film.landings:
             return
-        high = min(SIZE.height(), max(LEAST, plan.tray.top() * SHARE))
+        # Beside the wheel, or where there is no room for that, over a little of it.
+        beside = (plan.hub.x() - plan.radius - 3 * CORNER.x()) * SIZE.height() / SIZE.width()
+        high = min(SIZE.height(), max(LEAST, min(beside, plan.tray.top() * SHARE)))
         area = QRectF(CORNER, QSizeF(SIZE.width() * high / SIZE.height(), high))
         self._moment = entry
         self.picture.set_geometry(area, FallShown(film, state.side, state.box, sides_of(fallen, state.side)))

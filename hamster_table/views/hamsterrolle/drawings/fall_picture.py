@@ -20,7 +20,7 @@ from hamster_table.views.hamsterrolle.render3d.rim import outer
 
 EDGE = 8
 """The paper round the picture, in pixels."""
-SHARE = 0.36
+SHARE = 0.4
 """How many times the height of the picture the wheel is high, halved."""
 
 
