@@ -21,6 +21,7 @@ from hamster_table.views.hamsterrolle.render3d.fall_camera import YAWS, fall_cam
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state
 from hamster_table.views.hamsterrolle.render3d.lines_of_sight import Obstacles
 from hamster_table.views.hamsterrolle.render3d.painted_wheel import PaintedWheel
+from hamster_table.views.hamsterrolle.render3d.rim import outer
 from hamster_table.views.hamsterrolle.screenshots import reach_state
 from tests.engine.hamsterrolle.test_landing import BOX, fallen
 from tests.views.hamsterrolle.test_falls import CUBE_1, PICTURE, pass_time, simulated
@@ -180,7 +181,7 @@ def test_the_higher_the_camera_the_higher_the_table_ends(page):
     scenery.lean(1.0, QPointF(), camera)
     assert scenery.wheel.camera == camera
     end = scenery.room.mapToScene(QPointF(0, plan.horizon)).y()
-    assert end == pytest.approx(camera.table_end(182.5), abs=1) and end < plan.horizon - 100
+    assert end == pytest.approx(camera.table_end(outer(camera.box)), abs=1) and end < plan.horizon - 100
     foot = scenery.room.mapToScene(QPointF(0, plan.whole.bottom())).y()
     assert foot == pytest.approx(plan.whole.bottom())
     scenery.lean(1.0, QPointF(), scenery.own)
