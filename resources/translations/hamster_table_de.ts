@@ -4468,6 +4468,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Runde {round} ist vorbei. Noch im Spiel: {left}.</translation>
     </message>
     <message>
+        <source>Round {round} is over.</source>
+        <extracomment>engine/run_hamster_run/events.py: Tallied</extracomment>
+        <translation>Runde {round} ist vorbei.</translation>
+    </message>
+    <message>
         <source>{seat} is the last hamster in play and wins.</source>
         <extracomment>engine/run_hamster_run/events.py: Won</extracomment>
         <translation>{seat} ist der letzte Hamster im Spiel und gewinnt.</translation>

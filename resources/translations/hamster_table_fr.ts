@@ -4468,6 +4468,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>La manche {round} est finie. Encore en jeu : {left}.</translation>
     </message>
     <message>
+        <source>Round {round} is over.</source>
+        <extracomment>engine/run_hamster_run/events.py: Tallied</extracomment>
+        <translation>La manche {round} est finie.</translation>
+    </message>
+    <message>
         <source>{seat} is the last hamster in play and wins.</source>
         <extracomment>engine/run_hamster_run/events.py: Won</extracomment>
         <translation>{seat} est le dernier hamster en jeu et gagne.</translation>

@@ -4468,6 +4468,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Il round {round} è finito. Ancora in gioco: {left}.</translation>
     </message>
     <message>
+        <source>Round {round} is over.</source>
+        <extracomment>engine/run_hamster_run/events.py: Tallied</extracomment>
+        <translation>Il round {round} è finito.</translation>
+    </message>
+    <message>
         <source>{seat} is the last hamster in play and wins.</source>
         <extracomment>engine/run_hamster_run/events.py: Won</extracomment>
         <translation>{seat} è l’ultimo criceto in gioco e vince.</translation>

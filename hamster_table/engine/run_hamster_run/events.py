@@ -301,6 +301,11 @@ class Tallied(Event, frozen=True):
     speed: int
     alligators: int
     template: ClassVar[str] = N_("Round {round} is over. Still in play: {left}.")
+    nobody_left: ClassVar[str] = N_("Round {round} is over.")
+
+    def detailed(self) -> tuple[str, Mapping[str, int]]:
+        """The sentence without a list where nobody is left in play."""
+        return (self.template if self.left else self.nobody_left), {}
 
 
 class Won(Event, frozen=True):
