@@ -11762,9 +11762,9 @@ models/sound/device.py: Device.stop</extracomment>
         </translation>
     </message>
     <message>
-        <source>In the hand: {what}.</source>
+        <source>In hand: {what}.</source>
         <extracomment>views/board/hand_speech.py: say_lifted</extracomment>
-        <translation>En main : {what}.</translation>
+        <translation>En main : {what}.</translation>
     </message>
     <message>
         <source>Put back: {what}.</source>

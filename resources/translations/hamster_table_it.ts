@@ -11762,7 +11762,7 @@ models/sound/device.py: Device.stop</extracomment>
         </translation>
     </message>
     <message>
-        <source>In the hand: {what}.</source>
+        <source>In hand: {what}.</source>
         <extracomment>views/board/hand_speech.py: say_lifted</extracomment>
         <translation>In mano: {what}.</translation>
     </message>

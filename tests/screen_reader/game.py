@@ -189,7 +189,7 @@ class Game:
             self.table_key("Page Down")
         heard = self.table_key("Space")
         # It was a piece that can be taken: it goes to one of the places for it.
-        if any(line.text.startswith("In the hand") for line in heard):
+        if any(line.text.startswith("In hand") for line in heard):
             for _ in range(1 + self.rng.randrange(3)):
                 self.table_key("Page Down")
             self.table_key("Space")

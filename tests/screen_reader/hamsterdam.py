@@ -34,7 +34,7 @@ class Hamsterdam(Game):
             self.table_key("Right")
         for steps in (1, 2):
             lifted = self.said(self.table_key("Space"))
-            assert re.match(r"In the hand: Your card \d+, place \d+; \d in 36.* 4 places for it\.", lifted), lifted
+            assert re.match(r"In hand: Your card \d+, place \d+; \d in 36.* 4 places for it\.", lifted), lifted
             for _ in range(steps):
                 self.table_key("Page Down")
             placed = self.said(self.table_key("Space"))

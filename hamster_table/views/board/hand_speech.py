@@ -18,7 +18,7 @@ def say_lifted(table: BoardInput, model: BoardModel, piece: Piece) -> None:
     """Say what is in the hand now, and how many places there are for it."""
     targets = sum(not gesture.is_unmarked for gesture in table.targets(piece).values())
     places = plural(translate("Table", "%n place(s) for it.", None, targets), targets)
-    text = translate("Table", "In the hand: {what}.").format(what=_name(table, model, piece))
+    text = translate("Table", "In hand: {what}.").format(what=_name(table, model, piece))
     table.announce(f"{text} {places}")
 
 

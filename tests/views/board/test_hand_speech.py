@@ -34,7 +34,7 @@ def splitting(qtbot):
 def test_what_is_lifted_is_said_with_the_number_of_places_for_it(table, said):
     table.lift(MIRA)
     marked = sum(not one.is_unmarked for one in table.targets(MIRA).values())
-    assert marked > 1 and said == [f"In the hand: Mira. {marked} places for it."]
+    assert marked > 1 and said == [f"In hand: Mira. {marked} places for it."]
 
 
 def test_what_goes_back_is_said(table, said):
