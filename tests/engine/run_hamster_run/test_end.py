@@ -1,9 +1,10 @@
 """Step 8, the end of the game, and what the program itself refuses."""
 
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.messages import as_typed, sentence
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import ALLIGATOR, SCAMPER, Challenge, Lose, Place, Stop
-from hamster_table.engine.run_hamster_run.events import AlligatorsWon, Eaten, RoundBegan, Tired, Won
+from hamster_table.engine.run_hamster_run.events import AlligatorsWon, Eaten, RoundBegan, Tallied, Tired, Won
 from tests.engine.run_hamster_run.language import (
     ALICE,
     ALLIGATORS,
@@ -108,3 +109,9 @@ def test_when_the_game_is_over_nothing_can_be_done():
 def test_a_choice_has_to_fit_what_is_asked():
     match = table(RESOLVE, "Alice 3,1 m1 bite", "Bob 3,2 m1 run")
     assert refused(match, alice(Place(0))) == ("HT-4", "not-this-step")
+
+
+def test_a_round_that_nobody_survives_is_over_without_a_list():
+    left, none = (Tallied(8, seats, (7, 7), 5, 3) for seats in ((1,), ()))
+    assert as_typed(sentence(left, ("Mira", "Jonas"))) == "Round 8 is over. Still in play: Jonas."
+    assert sentence(none, ("Mira", "Jonas")) == "Round 8 is over."
