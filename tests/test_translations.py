@@ -51,7 +51,6 @@ NOT_FOR_PEOPLE = {
     "views/game/game_sounds.py": "names of sounds",
     "views/pages/house_rulings.py": "tags",
     "views/pages/rules_text.py": "tags",
-    "views/window/menu.py": "keys, which are marked where they are listed again",
     "views/widgets/paper_menu.py": "a style sheet",
     "views/screenshots/capture.py": "a name that somebody gave a game",
 }

@@ -41,7 +41,8 @@ class Lesson:
     key: str
     """Its name, unlike that of any other lesson of the game."""
     says: str
-    """In English: what it is about and what to do, in two or three short sentences."""
+    """In English: what it is about and what to do, in two or three short sentences. The name of a command of its table
+    in braces stands for the key of that."""
     actions: tuple[Action, ...] = ()
     """What the person may do now; nothing else, even where the rules allow it."""
     then: tuple[Entry, ...] = ()

@@ -34,9 +34,11 @@ FARTHEST = 100_000
 HABITS = 100
 """The most personal settings (`habits`) that are kept."""
 HABIT_LETTERS = 100
-"""The most letters of any name or value in `habits`, `tables` and `languages`."""
+"""The most letters of any name or value in `habits`, `tables`, `languages` and `keys`."""
 PEOPLE = 100
 """The most people whose language is remembered."""
+KEYS = 200
+"""The most keys that are kept."""
 EXPLAINED = 100
 """The most explanations that are remembered."""
 TABLES = 40
@@ -79,6 +81,8 @@ class Settings(NamedTuple):
     """One of `LANGUAGES`, or "system": that of the desktop."""
     languages: Mapping[str, str] = MappingProxyType({})
     """By name: the language of a person who wants another one than that of the program; one of `LANGUAGES`."""
+    keys: Mapping[str, str] = MappingProxyType({})
+    """The keys that were chosen instead of the usual ones, by the ids of commands, see `models/keys.py`."""
     window: tuple[int, int, int, int] | tuple[()] = ()
     """Where the window was when it was closed: x, y, width and height in pixels; () before that."""
     window_state: str = "normal"
@@ -152,6 +156,7 @@ def save(settings: Settings, path: Path) -> None:
 def sensible(found: dict[str, object]) -> Settings:
     """Settings made of the valid values; invalid ones fall back to their defaults."""
     good: dict[str, Any] = {key: value for key, value in found.items() if key in _CAN_HOLD and _CAN_HOLD[key](value)}
+    good["keys"] = dict(_pairs(found.get("keys"), _is_word)[-KEYS:])
     good["habits"] = dict(_pairs(found.get("habits"), _is_word)[-HABITS:])
     good["languages"] = dict(_pairs(found.get("languages"), lambda one: _is_word(one) and one in LANGUAGES)[-PEOPLE:])
     explained = found.get("explained")

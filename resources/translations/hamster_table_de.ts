@@ -2965,9 +2965,9 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Zwei gleiche Steine liegen nie in einem Fach. Nimm eine Sorte, die in einem goldenen noch fehlt, und trag sie dorthin.</translation>
     </message>
     <message>
-        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key R until it lies well, and let go.</source>
+        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it lies well, and let go.</source>
         <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Ein Stein, der nicht hält, bleibt in deiner Hand. Dreh ihn mit dem Mausrad oder der Taste R, bis er gut liegt, und lass los.</translation>
+        <translation>Ein Stein, der nicht hält, bleibt in deiner Hand. Dreh ihn mit dem Mausrad oder der Taste {turn}, bis er gut liegt, und lass los.</translation>
     </message>
     <message>
         <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments.</source>
@@ -8425,24 +8425,9 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>würfeln</translation>
     </message>
     <message>
-        <source>spread the stack at the cursor, and close it</source>
+        <source>use the special on the button with this number</source>
         <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>den Stapel unter dem Zeiger auffächern und schließen</translation>
-    </message>
-    <message>
-        <source>show the dam at the cursor large, and small again</source>
-        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>den Damm unter dem Zeiger groß zeigen und wieder klein</translation>
-    </message>
-    <message>
-        <source>open the rules of the special at the cursor</source>
-        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>die Regeln des Spezialhamsters unter dem Zeiger öffnen</translation>
-    </message>
-    <message>
-        <source>one hamster more or less on the card at the cursor, while deploying</source>
-        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>beim Aufstellen ein Hamster mehr oder weniger auf der Karte unter dem Zeiger</translation>
+        <translation>den Spezialhamster auf dem Knopf mit dieser Zahl einsetzen</translation>
     </message>
     <message>
         <source>all</source>
@@ -9083,9 +9068,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Trag den Stein ins Rad. Das Mausrad dreht ihn; mit Umschalt rückt er näher oder weiter weg.</translation>
     </message>
     <message>
-        <source>1, 2, 3 move it to an open compartment. L changes how it lies.</source>
+        <source>1, 2, 3 move it to an open compartment. {lie} changes how it lies.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>1, 2, 3 bringen ihn in ein offenes Fach. L ändert, wie er liegt.</translation>
+        <translation>1, 2, 3 bringen ihn in ein offenes Fach. {lie} ändert, wie er liegt.</translation>
     </message>
     <message>
         <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
@@ -9098,9 +9083,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Hält es?</translation>
     </message>
     <message>
-        <source>Arrows move it by 1 mm, L changes how it lies, I says where it is.</source>
+        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Pfeile bewegen ihn um 1 mm, L ändert, wie er liegt, I sagt, wo er ist.</translation>
+        <translation>Pfeile bewegen ihn um 1 mm, {lie} ändert, wie er liegt, {where} sagt, wo er ist.</translation>
     </message>
     <message>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
@@ -9208,11 +9193,6 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>den Stein in der Hand in ein Fach bringen</translation>
     </message>
     <message>
-        <source>change how it lies; with Shift, the previous way</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>ändern, wie er liegt; mit Umschalt: die vorige Lage</translation>
-    </message>
-    <message>
         <source>arrows</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>Pfeile</translation>
@@ -9243,16 +9223,6 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>dasselbe mit der Maus; allein dreht ihn das Mausrad</translation>
     </message>
     <message>
-        <source>turn it by 15 degrees; with Shift back, with Ctrl by 1</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>ihn um 15 Grad drehen; mit Umschalt zurück, mit Strg um 1</translation>
-    </message>
-    <message>
-        <source>tip it over, turn it round; with Ctrl by 1 degree</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>ihn kippen oder herumdrehen; mit Strg um 1 Grad</translation>
-    </message>
-    <message>
         <source>hold Ctrl</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>Strg halten</translation>
@@ -9273,34 +9243,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>gedrückt halten, damit das Rad rollt</translation>
     </message>
     <message>
-        <source>say where the piece is, and whether it may be let go</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>sagen, wo der Stein ist und ob er losgelassen werden darf</translation>
-    </message>
-    <message>
         <source>let go</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>loslassen</translation>
-    </message>
-    <message>
-        <source>change the hand</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>die Hand wechseln</translation>
-    </message>
-    <message>
-        <source>pass instead, or build instead</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>lieber passen oder lieber bauen</translation>
-    </message>
-    <message>
-        <source>see again what fell since your last turn</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>noch einmal sehen, was seit deinem letzten Zug gefallen ist</translation>
-    </message>
-    <message>
-        <source>zoom in, zoom out, reset the view</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>hineinzoomen, herauszoomen, Ansicht zurücksetzen</translation>
     </message>
     <message>
         <source>Ctrl + arrows</source>
@@ -9368,140 +9313,661 @@ views/game/hinter.py: Hinter.show</extracomment>
 <context>
     <name>Key name</name>
     <message>
-        <source>Tab</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation>Tab</translation>
+        <source>Ctrl</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Ctrl</extracomment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Shift</extracomment>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Alt</extracomment>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
+        <extracomment>views/widgets/keyboard.py: NAMES.Enter
+views/widgets/keyboard.py: NAMES.Return</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Space</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
+        <source>Esc</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Escape
+views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Page up, Page down</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation>Bild auf, Bild ab</translation>
+        <source>Tab</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Tab</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Space</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Backspace</extracomment>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Del</extracomment>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Ins</extracomment>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Home</extracomment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.End</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.PgUp</extracomment>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.PgDown</extracomment>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Left</extracomment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Right</extracomment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Up</extracomment>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Down</extracomment>
+        <translation>Ab</translation>
     </message>
 </context>
 <context>
     <name>KeyList</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
+        <extracomment>views/widgets/key_list.py: KeyList.__init__</extracomment>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Explain the table</source>
-        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
-        <translation>Den Tisch erklären</translation>
+        <source>Close</source>
+        <extracomment>views/widgets/key_list.py: KeyList.__init__</extracomment>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
-        <translation>Schließen</translation>
+        <source>Change keys</source>
+        <extracomment>views/widgets/key_list.py: KeyList.__init__</extracomment>
+        <translation>Tasten ändern</translation>
+    </message>
+    <message>
+        <source>Explain the table</source>
+        <extracomment>views/widgets/key_list.py: KeyList.__init__</extracomment>
+        <translation>Den Tisch erklären</translation>
     </message>
 </context>
 <context>
     <name>Keyboard shortcuts</name>
     <message>
+        <source>choose Bite</source>
+        <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
+        <translation>Beißen wählen</translation>
+    </message>
+    <message>
+        <source>choose Run</source>
+        <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
+        <translation>Rennen wählen</translation>
+    </message>
+    <message>
+        <source>choose Throw</source>
+        <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
+        <translation>Werfen wählen</translation>
+    </message>
+    <message>
+        <source>choose Rest</source>
+        <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
+        <translation>Ausruhen wählen</translation>
+    </message>
+    <message>
+        <source>spread the stack at the cursor, and close it</source>
+        <extracomment>views/hamsterdam/keys.py: FAN_OUT</extracomment>
+        <translation>den Stapel unter dem Zeiger auffächern und schließen</translation>
+    </message>
+    <message>
+        <source>show the dam at the cursor large, and small again</source>
+        <extracomment>views/hamsterdam/keys.py: ENLARGE</extracomment>
+        <translation>den Damm unter dem Zeiger groß zeigen und wieder klein</translation>
+    </message>
+    <message>
+        <source>open the rules of the special at the cursor</source>
+        <extracomment>views/hamsterdam/keys.py: WORDING</extracomment>
+        <translation>die Regeln des Spezialhamsters unter dem Zeiger öffnen</translation>
+    </message>
+    <message>
+        <source>one hamster more on the card at the cursor, while deploying</source>
+        <extracomment>views/hamsterdam/keys.py: MORE</extracomment>
+        <translation>beim Aufstellen ein Hamster mehr auf der Karte unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>one hamster fewer on the card at the cursor, while deploying</source>
+        <extracomment>views/hamsterdam/keys.py: FEWER</extracomment>
+        <translation>beim Aufstellen ein Hamster weniger auf der Karte unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>line the cards up by number</source>
+        <extracomment>views/hamsterdam/keys.py: SORT</extracomment>
+        <translation>die Karten nach Zahl ordnen</translation>
+    </message>
+    <message>
+        <source>line the cards up, best odds in the middle</source>
+        <extracomment>views/hamsterdam/keys.py: MIDDLE</extracomment>
+        <translation>die Karten ordnen, beste Chancen in die Mitte</translation>
+    </message>
+    <message>
+        <source>repeat the last layout</source>
+        <extracomment>views/hamsterdam/keys.py: REPEAT</extracomment>
+        <translation>aufstellen wie letztes Mal</translation>
+    </message>
+    <message>
+        <source>auto-place by odds</source>
+        <extracomment>views/hamsterdam/keys.py: BY_ODDS</extracomment>
+        <translation>nach Chancen aufstellen</translation>
+    </message>
+    <message>
+        <source>clear the layout</source>
+        <extracomment>views/hamsterdam/keys.py: CLEAR</extracomment>
+        <translation>die Aufstellung leeren</translation>
+    </message>
+    <message>
+        <source>plug the hole, way {n}</source>
+        <extracomment>views/hamsterdam/keys.py: PLUGS</extracomment>
+        <translation>das Loch abdichten, Möglichkeit {n}</translation>
+    </message>
+    <message>
+        <source>let the dam break at the left</source>
+        <extracomment>views/hamsterdam/keys.py: BREAK_LEFT</extracomment>
+        <translation>den Damm links brechen lassen</translation>
+    </message>
+    <message>
+        <source>let the dam break at the right</source>
+        <extracomment>views/hamsterdam/keys.py: BREAK_RIGHT</extracomment>
+        <translation>den Damm rechts brechen lassen</translation>
+    </message>
+    <message>
+        <source>keep the new roll</source>
+        <extracomment>views/hamsterdam/keys.py: NEW_ROLL</extracomment>
+        <translation>den neuen Wurf behalten</translation>
+    </message>
+    <message>
+        <source>keep the old roll</source>
+        <extracomment>views/hamsterdam/keys.py: OLD_ROLL</extracomment>
+        <translation>den alten Wurf behalten</translation>
+    </message>
+    <message>
+        <source>skip the move</source>
+        <extracomment>views/hamsterdam/keys.py: SKIP_MOVE</extracomment>
+        <translation>die Bewegung auslassen</translation>
+    </message>
+    <message>
+        <source>swim, or clear the water</source>
+        <extracomment>views/hamsterdam/keys.py: SWIM</extracomment>
+        <translation>schwimmen oder das Wasser entfernen</translation>
+    </message>
+    <message>
+        <source>more buttons</source>
+        <extracomment>views/hamsterdam/keys.py: NEXT_PAGE</extracomment>
+        <translation>weitere Knöpfe</translation>
+    </message>
+    <message>
+        <source>turn die {n}</source>
+        <extracomment>views/hamsterdam/keys.py: TURN_DIE</extracomment>
+        <translation>Würfel {n} drehen</translation>
+    </message>
+    <message>
+        <source>change how it lies; with Shift, the previous way</source>
+        <extracomment>views/hamsterrolle/keys.py: LIE</extracomment>
+        <translation>ändern, wie er liegt; mit Umschalt: die vorige Lage</translation>
+    </message>
+    <message>
+        <source>turn it by 15 degrees; with Shift back, with Ctrl by 1</source>
+        <extracomment>views/hamsterrolle/keys.py: TURN</extracomment>
+        <translation>ihn um 15 Grad drehen; mit Umschalt zurück, mit Strg um 1</translation>
+    </message>
+    <message>
+        <source>tip it over; with Shift back, with Ctrl by 1 degree</source>
+        <extracomment>views/hamsterrolle/keys.py: TIP</extracomment>
+        <translation>ihn kippen; mit Umschalt zurück, mit Strg um 1 Grad</translation>
+    </message>
+    <message>
+        <source>turn it round; with Shift back, with Ctrl by 1 degree</source>
+        <extracomment>views/hamsterrolle/keys.py: TURN_ROUND</extracomment>
+        <translation>ihn herumdrehen; mit Umschalt zurück, mit Strg um 1 Grad</translation>
+    </message>
+    <message>
+        <source>say where the piece is, and whether it may be let go</source>
+        <extracomment>views/hamsterrolle/keys.py: WHERE</extracomment>
+        <translation>sagen, wo der Stein ist und ob er losgelassen werden darf</translation>
+    </message>
+    <message>
+        <source>change the hand</source>
+        <extracomment>views/hamsterrolle/keys.py: HAND</extracomment>
+        <translation>die Hand wechseln</translation>
+    </message>
+    <message>
+        <source>let it drop</source>
+        <extracomment>views/hamsterrolle/keys.py: DROP</extracomment>
+        <translation>ihn fallen lassen</translation>
+    </message>
+    <message>
+        <source>pass instead, or build instead</source>
+        <extracomment>views/hamsterrolle/keys.py: PASS</extracomment>
+        <translation>lieber passen oder lieber bauen</translation>
+    </message>
+    <message>
+        <source>see again what fell since your last turn</source>
+        <extracomment>views/hamsterrolle/keys.py: REPLAY</extracomment>
+        <translation>noch einmal sehen, was seit deinem letzten Zug gefallen ist</translation>
+    </message>
+    <message>
+        <source>save 6 images, while it is seen again</source>
+        <extracomment>views/hamsterrolle/keys.py: IMAGES</extracomment>
+        <translation>beim Wiedersehen 6 Bilder speichern</translation>
+    </message>
+    <message>
+        <source>save a film, while it is seen again</source>
+        <extracomment>views/hamsterrolle/keys.py: FILM</extracomment>
+        <translation>beim Wiedersehen einen Film speichern</translation>
+    </message>
+    <message>
+        <source>let the wheel roll to the right</source>
+        <extracomment>views/hamsterrolle/keys.py: RIGHTWARDS</extracomment>
+        <translation>das Rad nach rechts rollen lassen</translation>
+    </message>
+    <message>
+        <source>let the wheel roll to the left</source>
+        <extracomment>views/hamsterrolle/keys.py: LEFTWARDS</extracomment>
+        <translation>das Rad nach links rollen lassen</translation>
+    </message>
+    <message>
+        <source>zoom in</source>
+        <extracomment>views/hamsterrolle/keys.py: ZOOM_IN</extracomment>
+        <translation>hineinzoomen</translation>
+    </message>
+    <message>
+        <source>zoom out</source>
+        <extracomment>views/hamsterrolle/keys.py: ZOOM_OUT</extracomment>
+        <translation>herauszoomen</translation>
+    </message>
+    <message>
+        <source>reset the view</source>
+        <extracomment>views/hamsterrolle/keys.py: RESET_VIEW</extracomment>
+        <translation>Ansicht zurücksetzen</translation>
+    </message>
+    <message>
+        <source>show where the belt takes everybody</source>
+        <extracomment>views/run_hamster_run/keys.py: STAKES</extracomment>
+        <translation>zeigen, wohin das Band alle bringt</translation>
+    </message>
+    <message>
+        <source>take back the last chip</source>
+        <extracomment>views/run_hamster_run/keys.py: TAKE_BACK</extracomment>
+        <translation>den letzten Chip zurücknehmen</translation>
+    </message>
+    <message>
+        <source>allocate as in the last round</source>
+        <extracomment>views/run_hamster_run/keys.py: LAST_SPLIT</extracomment>
+        <translation>verteilen wie letzte Runde</translation>
+    </message>
+    <message>
+        <source>change the action</source>
+        <extracomment>views/run_hamster_run/keys.py: CHANGE_DEED</extracomment>
+        <translation>die Aktion ändern</translation>
+    </message>
+    <message>
+        <source>pay for squares in another way</source>
+        <extracomment>views/run_hamster_run/keys.py: OTHER_PRICE</extracomment>
+        <translation>Felder auf andere Art bezahlen</translation>
+    </message>
+    <message>
+        <source>climb, or walk again</source>
+        <extracomment>views/run_hamster_run/keys.py: CLIMB</extracomment>
+        <translation>klettern oder wieder laufen</translation>
+    </message>
+    <message>
+        <source>yield</source>
+        <extracomment>views/run_hamster_run/keys.py: YIELD</extracomment>
+        <translation>nachgeben</translation>
+    </message>
+    <message>
+        <source>stay put</source>
+        <extracomment>views/run_hamster_run/keys.py: STAY_PUT</extracomment>
+        <translation>stehen bleiben</translation>
+    </message>
+    <message>
+        <source>land there</source>
+        <extracomment>views/run_hamster_run/keys.py: LAND</extracomment>
+        <translation>dort landen</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <extracomment>views/widgets/commands.py: MENU</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>main menu</source>
+        <extracomment>views/widgets/commands.py: HOME</extracomment>
+        <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <extracomment>views/widgets/commands.py: OPEN</extracomment>
+        <translation>ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>open file</source>
+        <extracomment>views/widgets/commands.py: OPEN_FILE</extracomment>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>save as</source>
+        <extracomment>views/widgets/commands.py: SAVE</extracomment>
+        <translation>speichern unter</translation>
+    </message>
+    <message>
+        <source>print sheets</source>
+        <extracomment>views/widgets/commands.py: PRINT</extracomment>
+        <translation>Bögen drucken</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <extracomment>views/widgets/commands.py: RECORDS</extracomment>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>views/widgets/commands.py: SETTINGS</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>change keys</source>
+        <extracomment>views/widgets/commands.py: CHANGE_KEYS</extracomment>
+        <translation>Tasten ändern</translation>
+    </message>
+    <message>
+        <source>sound on or off</source>
+        <extracomment>views/widgets/commands.py: MUTE</extracomment>
+        <translation>Ton an oder aus</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <extracomment>views/widgets/commands.py: FULL_SCREEN</extracomment>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>keyboard shortcuts</source>
+        <extracomment>views/widgets/commands.py: KEYS</extracomment>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>about the games</source>
+        <extracomment>views/widgets/commands.py: ABOUT</extracomment>
+        <translation>über die Spiele</translation>
+    </message>
+    <message>
+        <source>go back to the page before</source>
+        <extracomment>views/widgets/commands.py: BACK</extracomment>
+        <translation>zurück zur vorigen Seite</translation>
+    </message>
+    <message>
+        <source>quit; your game is saved</source>
+        <extracomment>views/widgets/commands.py: QUIT</extracomment>
+        <translation>beenden; dein Spiel ist gespeichert</translation>
+    </message>
+    <message>
+        <source>roll the dice</source>
+        <extracomment>views/widgets/commands.py: ROLL</extracomment>
+        <translation>würfeln</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <extracomment>views/widgets/commands.py: UNDO</extracomment>
+        <translation>rückgängig</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <extracomment>views/widgets/commands.py: REDO</extracomment>
+        <translation>wiederholen</translation>
+    </message>
+    <message>
+        <source>pause or resume</source>
+        <extracomment>views/widgets/commands.py: PAUSE</extracomment>
+        <translation>Pause oder weiter</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <extracomment>views/widgets/commands.py: STEP</extracomment>
+        <translation>nächster Schritt</translation>
+    </message>
+    <message>
+        <source>story</source>
+        <extracomment>views/widgets/commands.py: STORY</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>graphs</source>
+        <extracomment>views/widgets/commands.py: GRAPHS</extracomment>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>views/widgets/commands.py: RULES</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <extracomment>views/widgets/commands.py: HINT</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>help: keyboard shortcuts</source>
+        <extracomment>views/widgets/commands.py: HELP</extracomment>
+        <translation>Hilfe: Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>explain the table, while the keys are listed</source>
+        <extracomment>views/widgets/commands.py: EXPLAIN</extracomment>
+        <translation>den Tisch erklären, solange die Tastenliste zu sehen ist</translation>
+    </message>
+    <message>
+        <source>delete the game</source>
+        <extracomment>views/widgets/commands.py: DELETE</extracomment>
+        <translation>das Spiel löschen</translation>
+    </message>
+    <message>
+        <source>rename the game</source>
+        <extracomment>views/widgets/commands.py: RENAME</extracomment>
+        <translation>das Spiel umbenennen</translation>
+    </message>
+    <message>
         <source>next control; the arrow keys move around the board</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>nächstes Element; die Pfeiltasten führen über das Spielbrett</translation>
     </message>
     <message>
         <source>press the gold button, or the focused control</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>den goldenen Knopf oder das markierte Element drücken</translation>
     </message>
     <message>
         <source>press the focused control; on the board, lift and drop</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>das markierte Element drücken; auf dem Spielbrett aufnehmen und ablegen</translation>
     </message>
     <message>
         <source>put back, close, go back</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>zurücklegen, schließen, zurückgehen</translation>
     </message>
     <message>
         <source>on the board, the previous or next golden place</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>auf dem Spielbrett: voriger oder nächster goldener Ort</translation>
     </message>
     <message>
         <source>in a replay, the previous or next key moment</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>im Rückblick: voriger oder nächster Schlüsselmoment</translation>
     </message>
+</context>
+<context>
+    <name>Keys</name>
     <message>
-        <source>keyboard shortcuts</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <source>Everywhere</source>
+        <extracomment>views/pages/keys/all_commands.py: groups
+views/window/key_list.py: all_keys</extracomment>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>In every game</source>
+        <extracomment>views/pages/keys/all_commands.py: groups
+views/window/key_list.py: all_keys</extracomment>
+        <translation>In jedem Spiel</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <extracomment>views/pages/keys/all_commands.py: groups
+views/window/key_list.py: all_keys</extracomment>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton.show_key
+views/window/key_list.py: _row</extracomment>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>{command}: {key}. Click to change.</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton.show_key</extracomment>
+        <translation>{command}: {key}. Zum Ändern anklicken.</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton._wait</extracomment>
+        <translation>Neue Taste…</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{command}”. Esc keeps the old one.</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton._wait</extracomment>
+        <translation>Drück die neue Taste für „{command}“. Esc behält die alte.</translation>
+    </message>
+    <message>
+        <source>Swap keys</source>
+        <extracomment>views/pages/keys/keys_page.py: KeyRow.__init__</extracomment>
+        <translation>Tasten tauschen</translation>
+    </message>
+    <message>
+        <source>This is the usual key.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeyRow.show_key</extracomment>
+        <translation>Das ist die übliche Taste.</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage.__init__</extracomment>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>story, graphs, rules, hint</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>Spielverlauf, Diagramme, Regeln, Tipp</translation>
+        <source>Reset all keys</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage.__init__
+views/pages/keys/keys_page.py: KeysPage._ask_to_reset</extracomment>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>pause or resume; next step</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>Pause oder weiter; nächster Schritt</translation>
+        <source>Press the button with a key, then the new key. Tab, Enter, Space, Esc, arrows, Page up, Page down and the digits 1 to 9 stay as they are.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._lay_out</extracomment>
+        <translation>Drück den Knopf mit einer Taste, dann die neue Taste. Tab, Enter, Leertaste, Esc, Pfeile, Bild auf, Bild ab und die Ziffern 1 bis 9 bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>sound on or off</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>Ton an oder aus</translation>
+        <source>All keys are the usual ones.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._show_keys
+views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
+        <translation>Alle Tasten sind die üblichen.</translation>
     </message>
     <message>
-        <source>menu</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>Menü</translation>
+        <source>{key} is already the key for “{command}” ({place}).</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._want</extracomment>
+        <translation>{key} ist schon die Taste für „{command}“ ({place}).</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>Vollbild</translation>
+        <source>{command}: {key} from now on.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._put</extracomment>
+        <translation>{command}: von nun an {key}.</translation>
     </message>
     <message>
-        <source>undo, redo</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>Rückgängig, Wiederholen</translation>
+        <source>Give every command its usual key?</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._ask_to_reset</extracomment>
+        <translation>Alle Tasten zurücksetzen?</translation>
     </message>
     <message>
-        <source>open a game; save as</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>ein Spiel öffnen; speichern unter</translation>
+        <source>The keys you have chosen are forgotten.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._ask_to_reset</extracomment>
+        <translation>Die von dir gewählten Tasten werden vergessen.</translation>
     </message>
     <message>
-        <source>open file</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>Datei öffnen</translation>
+        <source>Cancel</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._ask_to_reset</extracomment>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>print sheets</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>Bögen drucken</translation>
+        <source>Take the key away</source>
+        <extracomment>views/pages/keys/keys_page.py: _reset_words</extracomment>
+        <translation>Taste wegnehmen</translation>
     </message>
     <message>
-        <source>main menu</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>Hauptmenü</translation>
+        <source>Reset to {key}</source>
+        <extracomment>views/pages/keys/keys_page.py: _reset_words</extracomment>
+        <translation>Zurücksetzen auf {key}</translation>
     </message>
     <message>
-        <source>quit; your game is saved</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>beenden; dein Spiel ist gespeichert</translation>
+        <source>Choose a key without Ctrl and Shift: with them this command does more.</source>
+        <extracomment>views/pages/keys/keys_page.py: _why_never</extracomment>
+        <translation>Wähle eine Taste ohne Strg und Umschalt: Mit ihnen kann dieser Befehl mehr.</translation>
+    </message>
+    <message>
+        <source>{key} stays as it is, and no command can have it.</source>
+        <extracomment>views/pages/keys/keys_page.py: _why_never</extracomment>
+        <translation>{key} bleibt, wie es ist, und kann keinem Befehl gegeben werden.</translation>
+    </message>
+    <message>
+        <source>Keys that stay as they are</source>
+        <extracomment>views/window/key_list.py: all_keys</extracomment>
+        <translation>Tasten, die bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Keys in the settings that cannot be used; the usual ones hold: {commands}.</source>
+        <extracomment>views/window/notices.py: mend_keys</extracomment>
+        <translation>Diese Tasten in den Einstellungen gehen nicht; es gelten die üblichen: {commands}.</translation>
     </message>
 </context>
 <context>
@@ -9755,6 +10221,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 <context>
     <name>Menu</name>
     <message>
+        <source>Game</source>
+        <extracomment>views/window/command_menus.py: _commands_here</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Saved game</source>
+        <extracomment>views/window/command_menus.py: _commands_here</extracomment>
+        <translation>Gespeichertes Spiel</translation>
+    </message>
+    <message>
         <source>Language of {name}</source>
         <extracomment>views/window/language_menu.py: add_languages</extracomment>
         <translation>Sprache von {name}</translation>
@@ -9768,6 +10244,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Main menu</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Hauptmenü</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -9823,6 +10304,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Keyboard shortcuts</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Tasten ändern</translation>
     </message>
     <message>
         <source>About</source>
@@ -10866,9 +11352,9 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Alligatoren</translation>
     </message>
     <message>
-        <source>Show where the belt takes everybody</source>
+        <source>choose a trait</source>
         <extracomment>views/run_hamster_run/board.py: RunHamsterRunTable.keys</extracomment>
-        <translation>Zeigen, wohin das Band alle bringt</translation>
+        <translation>eine Eigenschaft wählen</translation>
     </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>
@@ -10979,9 +11465,9 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>{name}, verteil geheim deinen Mumm</translation>
     </message>
     <message>
-        <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, Backspace.</source>
+        <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, {take_back}.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation>Zieh Chips auf die Eigenschaften oder klick auf eine. Tasten: 1, 2, 3, Rücktaste.</translation>
+        <translation>Zieh Chips auf die Eigenschaften oder klick auf eine. Tasten: 1, 2, 3, {take_back}.</translation>
     </message>
     <message>
         <source>{left} of {all} chips still in hand.</source>
@@ -11379,6 +11865,11 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <translation>Ton</translation>
     </message>
     <message>
+        <source>Change keys</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>Tasten ändern</translation>
+    </message>
+    <message>
         <source>Of all texts, numbers and dates. The game on the table goes on.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <translation>Für alle Texte, Zahlen und Daten. Das Spiel auf dem Tisch geht weiter.</translation>
@@ -11422,6 +11913,16 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <source>Everything you hear is shown as well.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <translation>Alles, was du hörst, ist auch zu sehen.</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Every command has a key of your choice.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation>Jeder Befehl bekommt die Taste, die du willst.</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -11726,14 +12227,14 @@ models/sound/device.py: Device.stop</extracomment>
         <translation>Der Spielverlauf</translation>
     </message>
     <message>
-        <source>Click a line to see that moment, its book to read the rule (F4)</source>
-        <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
-        <translation>Klick auf eine Zeile zeigt den Moment, auf ihr Buch die Regel (F4)</translation>
-    </message>
-    <message>
         <source>Seed fingerprint {pledge}. The seed itself is shown when the game is over.</source>
         <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
         <translation>Prüfwert des Startwerts: {pledge}. Der Startwert selbst wird nach dem Spiel gezeigt.</translation>
+    </message>
+    <message>
+        <source>Click a line to see that moment, its book to read the rule ({key})</source>
+        <extracomment>views/game/history_panel.py: StoryPage._name_key</extracomment>
+        <translation>Klick auf eine Zeile zeigt den Moment, auf ihr Buch die Regel ({key})</translation>
     </message>
     <message>
         <source>Everything that happens is listed here.</source>
@@ -11772,9 +12273,9 @@ models/sound/device.py: Device.stop</extracomment>
         <translation>Zurückgelegt: {what}.</translation>
     </message>
     <message>
-        <source>Ruling {ruling} (F4)</source>
+        <source>Ruling {ruling} ({key})</source>
         <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
-        <translation>Regelentscheid {ruling} (F4)</translation>
+        <translation>Regelentscheid {ruling} ({key})</translation>
     </message>
 </context>
 <context>

@@ -2965,9 +2965,9 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Deux pièces pareilles ne partagent jamais un compartiment. Prends une sorte qui manque dans un doré, et porte-la là.</translation>
     </message>
     <message>
-        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key R until it lies well, and let go.</source>
+        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it lies well, and let go.</source>
         <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Une pièce qui ne tient pas reste dans ta main. Tourne-la avec la molette ou la touche R jusqu’à ce qu’elle repose bien, et lâche.</translation>
+        <translation>Une pièce qui ne tient pas reste dans ta main. Tourne-la avec la molette ou la touche {turn} jusqu’à ce qu’elle repose bien, et lâche.</translation>
     </message>
     <message>
         <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments.</source>
@@ -8425,24 +8425,9 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>lancer</translation>
     </message>
     <message>
-        <source>spread the stack at the cursor, and close it</source>
+        <source>use the special on the button with this number</source>
         <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>étaler la pile sous le curseur, et la refermer</translation>
-    </message>
-    <message>
-        <source>show the dam at the cursor large, and small again</source>
-        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>montrer en grand le barrage sous le curseur, puis de nouveau en petit</translation>
-    </message>
-    <message>
-        <source>open the rules of the special at the cursor</source>
-        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>ouvrir les règles du hamster spécial sous le curseur</translation>
-    </message>
-    <message>
-        <source>one hamster more or less on the card at the cursor, while deploying</source>
-        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>un hamster de plus ou de moins sur la carte sous le curseur, pendant le déploiement</translation>
+        <translation>utiliser le hamster spécial du bouton qui porte ce numéro</translation>
     </message>
     <message>
         <source>all</source>
@@ -9083,9 +9068,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Porte-la dans la roue. La molette la tourne ; avec Maj, elle la rapproche ou l’éloigne.</translation>
     </message>
     <message>
-        <source>1, 2, 3 move it to an open compartment. L changes how it lies.</source>
+        <source>1, 2, 3 move it to an open compartment. {lie} changes how it lies.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>1, 2, 3 la portent dans un compartiment ouvert. L change sa position.</translation>
+        <translation>1, 2, 3 la portent dans un compartiment ouvert. {lie} change sa position.</translation>
     </message>
     <message>
         <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
@@ -9098,9 +9083,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Est-ce que ça tient ?</translation>
     </message>
     <message>
-        <source>Arrows move it by 1 mm, L changes how it lies, I says where it is.</source>
+        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Les flèches la déplacent de 1 mm, L change sa position, I dit où elle est.</translation>
+        <translation>Les flèches la déplacent de 1 mm, {lie} change sa position, {where} dit où elle est.</translation>
     </message>
     <message>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
@@ -9208,11 +9193,6 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>porter la pièce en main dans un compartiment</translation>
     </message>
     <message>
-        <source>change how it lies; with Shift, the previous way</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>changer sa position ; avec Maj, la position précédente</translation>
-    </message>
-    <message>
         <source>arrows</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>flèches</translation>
@@ -9243,16 +9223,6 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>pareil à la souris ; seule, la molette tourne la pièce</translation>
     </message>
     <message>
-        <source>turn it by 15 degrees; with Shift back, with Ctrl by 1</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>la tourner de 15 degrés ; avec Maj dans l’autre sens, avec Ctrl de 1</translation>
-    </message>
-    <message>
-        <source>tip it over, turn it round; with Ctrl by 1 degree</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>la basculer, la retourner ; avec Ctrl de 1 degré</translation>
-    </message>
-    <message>
         <source>hold Ctrl</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>maintenir Ctrl</translation>
@@ -9273,34 +9243,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>maintenir pour laisser rouler la roue</translation>
     </message>
     <message>
-        <source>say where the piece is, and whether it may be let go</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>dire où est la pièce, et si l’on peut la lâcher</translation>
-    </message>
-    <message>
         <source>let go</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>lâcher</translation>
-    </message>
-    <message>
-        <source>change the hand</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>changer la main</translation>
-    </message>
-    <message>
-        <source>pass instead, or build instead</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>plutôt passer, ou plutôt poser</translation>
-    </message>
-    <message>
-        <source>see again what fell since your last turn</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>revoir ce qui est tombé depuis ton dernier tour</translation>
-    </message>
-    <message>
-        <source>zoom in, zoom out, reset the view</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>agrandir, réduire, vue de départ</translation>
     </message>
     <message>
         <source>Ctrl + arrows</source>
@@ -9368,140 +9313,661 @@ views/game/hinter.py: Hinter.show</extracomment>
 <context>
     <name>Key name</name>
     <message>
-        <source>Tab</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation>Tab</translation>
+        <source>Ctrl</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Ctrl</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Shift</extracomment>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Alt</extracomment>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
+        <extracomment>views/widgets/keyboard.py: NAMES.Enter
+views/widgets/keyboard.py: NAMES.Return</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Space</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
+        <source>Esc</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Escape
+views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Page up, Page down</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation>Page haut, Page bas</translation>
+        <source>Tab</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Tab</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Space</extracomment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Backspace</extracomment>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Del</extracomment>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Ins</extracomment>
+        <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Home</extracomment>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.End</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.PgUp</extracomment>
+        <translation>Page haut</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.PgDown</extracomment>
+        <translation>Page bas</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Left</extracomment>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Right</extracomment>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Up</extracomment>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Down</extracomment>
+        <translation>Bas</translation>
     </message>
 </context>
 <context>
     <name>KeyList</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
+        <extracomment>views/widgets/key_list.py: KeyList.__init__</extracomment>
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Explain the table</source>
-        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
-        <translation>Expliquer la table</translation>
+        <source>Close</source>
+        <extracomment>views/widgets/key_list.py: KeyList.__init__</extracomment>
+        <translation>Fermer</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
-        <translation>Fermer</translation>
+        <source>Change keys</source>
+        <extracomment>views/widgets/key_list.py: KeyList.__init__</extracomment>
+        <translation>Changer les touches</translation>
+    </message>
+    <message>
+        <source>Explain the table</source>
+        <extracomment>views/widgets/key_list.py: KeyList.__init__</extracomment>
+        <translation>Expliquer la table</translation>
     </message>
 </context>
 <context>
     <name>Keyboard shortcuts</name>
     <message>
+        <source>choose Bite</source>
+        <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
+        <translation>choisir Mordre</translation>
+    </message>
+    <message>
+        <source>choose Run</source>
+        <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
+        <translation>choisir Courir</translation>
+    </message>
+    <message>
+        <source>choose Throw</source>
+        <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
+        <translation>choisir Lancer</translation>
+    </message>
+    <message>
+        <source>choose Rest</source>
+        <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
+        <translation>choisir Se reposer</translation>
+    </message>
+    <message>
+        <source>spread the stack at the cursor, and close it</source>
+        <extracomment>views/hamsterdam/keys.py: FAN_OUT</extracomment>
+        <translation>étaler la pile sous le curseur, et la refermer</translation>
+    </message>
+    <message>
+        <source>show the dam at the cursor large, and small again</source>
+        <extracomment>views/hamsterdam/keys.py: ENLARGE</extracomment>
+        <translation>montrer en grand le barrage sous le curseur, puis de nouveau en petit</translation>
+    </message>
+    <message>
+        <source>open the rules of the special at the cursor</source>
+        <extracomment>views/hamsterdam/keys.py: WORDING</extracomment>
+        <translation>ouvrir les règles du hamster spécial sous le curseur</translation>
+    </message>
+    <message>
+        <source>one hamster more on the card at the cursor, while deploying</source>
+        <extracomment>views/hamsterdam/keys.py: MORE</extracomment>
+        <translation>un hamster de plus sur la carte sous le curseur, pendant le déploiement</translation>
+    </message>
+    <message>
+        <source>one hamster fewer on the card at the cursor, while deploying</source>
+        <extracomment>views/hamsterdam/keys.py: FEWER</extracomment>
+        <translation>un hamster de moins sur la carte sous le curseur, pendant le déploiement</translation>
+    </message>
+    <message>
+        <source>line the cards up by number</source>
+        <extracomment>views/hamsterdam/keys.py: SORT</extracomment>
+        <translation>ranger les cartes par nombre</translation>
+    </message>
+    <message>
+        <source>line the cards up, best odds in the middle</source>
+        <extracomment>views/hamsterdam/keys.py: MIDDLE</extracomment>
+        <translation>ranger les cartes, les plus fréquentes au milieu</translation>
+    </message>
+    <message>
+        <source>repeat the last layout</source>
+        <extracomment>views/hamsterdam/keys.py: REPEAT</extracomment>
+        <translation>reprendre la dernière disposition</translation>
+    </message>
+    <message>
+        <source>auto-place by odds</source>
+        <extracomment>views/hamsterdam/keys.py: BY_ODDS</extracomment>
+        <translation>placer au mieux</translation>
+    </message>
+    <message>
+        <source>clear the layout</source>
+        <extracomment>views/hamsterdam/keys.py: CLEAR</extracomment>
+        <translation>vider la disposition</translation>
+    </message>
+    <message>
+        <source>plug the hole, way {n}</source>
+        <extracomment>views/hamsterdam/keys.py: PLUGS</extracomment>
+        <translation>boucher le trou, façon {n}</translation>
+    </message>
+    <message>
+        <source>let the dam break at the left</source>
+        <extracomment>views/hamsterdam/keys.py: BREAK_LEFT</extracomment>
+        <translation>laisser le barrage céder à gauche</translation>
+    </message>
+    <message>
+        <source>let the dam break at the right</source>
+        <extracomment>views/hamsterdam/keys.py: BREAK_RIGHT</extracomment>
+        <translation>laisser le barrage céder à droite</translation>
+    </message>
+    <message>
+        <source>keep the new roll</source>
+        <extracomment>views/hamsterdam/keys.py: NEW_ROLL</extracomment>
+        <translation>garder le nouveau lancer</translation>
+    </message>
+    <message>
+        <source>keep the old roll</source>
+        <extracomment>views/hamsterdam/keys.py: OLD_ROLL</extracomment>
+        <translation>garder l’ancien lancer</translation>
+    </message>
+    <message>
+        <source>skip the move</source>
+        <extracomment>views/hamsterdam/keys.py: SKIP_MOVE</extracomment>
+        <translation>sauter le déplacement</translation>
+    </message>
+    <message>
+        <source>swim, or clear the water</source>
+        <extracomment>views/hamsterdam/keys.py: SWIM</extracomment>
+        <translation>nager, ou enlever l’eau</translation>
+    </message>
+    <message>
+        <source>more buttons</source>
+        <extracomment>views/hamsterdam/keys.py: NEXT_PAGE</extracomment>
+        <translation>d’autres boutons</translation>
+    </message>
+    <message>
+        <source>turn die {n}</source>
+        <extracomment>views/hamsterdam/keys.py: TURN_DIE</extracomment>
+        <translation>tourner le dé {n}</translation>
+    </message>
+    <message>
+        <source>change how it lies; with Shift, the previous way</source>
+        <extracomment>views/hamsterrolle/keys.py: LIE</extracomment>
+        <translation>changer sa position ; avec Maj, la position précédente</translation>
+    </message>
+    <message>
+        <source>turn it by 15 degrees; with Shift back, with Ctrl by 1</source>
+        <extracomment>views/hamsterrolle/keys.py: TURN</extracomment>
+        <translation>la tourner de 15 degrés ; avec Maj dans l’autre sens, avec Ctrl de 1</translation>
+    </message>
+    <message>
+        <source>tip it over; with Shift back, with Ctrl by 1 degree</source>
+        <extracomment>views/hamsterrolle/keys.py: TIP</extracomment>
+        <translation>la basculer ; avec Maj dans l’autre sens, avec Ctrl de 1 degré</translation>
+    </message>
+    <message>
+        <source>turn it round; with Shift back, with Ctrl by 1 degree</source>
+        <extracomment>views/hamsterrolle/keys.py: TURN_ROUND</extracomment>
+        <translation>la retourner ; avec Maj dans l’autre sens, avec Ctrl de 1 degré</translation>
+    </message>
+    <message>
+        <source>say where the piece is, and whether it may be let go</source>
+        <extracomment>views/hamsterrolle/keys.py: WHERE</extracomment>
+        <translation>dire où est la pièce, et si l’on peut la lâcher</translation>
+    </message>
+    <message>
+        <source>change the hand</source>
+        <extracomment>views/hamsterrolle/keys.py: HAND</extracomment>
+        <translation>changer la main</translation>
+    </message>
+    <message>
+        <source>let it drop</source>
+        <extracomment>views/hamsterrolle/keys.py: DROP</extracomment>
+        <translation>la laisser tomber</translation>
+    </message>
+    <message>
+        <source>pass instead, or build instead</source>
+        <extracomment>views/hamsterrolle/keys.py: PASS</extracomment>
+        <translation>plutôt passer, ou plutôt poser</translation>
+    </message>
+    <message>
+        <source>see again what fell since your last turn</source>
+        <extracomment>views/hamsterrolle/keys.py: REPLAY</extracomment>
+        <translation>revoir ce qui est tombé depuis ton dernier tour</translation>
+    </message>
+    <message>
+        <source>save 6 images, while it is seen again</source>
+        <extracomment>views/hamsterrolle/keys.py: IMAGES</extracomment>
+        <translation>garder 6 images, pendant qu’on la revoit</translation>
+    </message>
+    <message>
+        <source>save a film, while it is seen again</source>
+        <extracomment>views/hamsterrolle/keys.py: FILM</extracomment>
+        <translation>garder un film, pendant qu’on la revoit</translation>
+    </message>
+    <message>
+        <source>let the wheel roll to the right</source>
+        <extracomment>views/hamsterrolle/keys.py: RIGHTWARDS</extracomment>
+        <translation>faire rouler la roue vers la droite</translation>
+    </message>
+    <message>
+        <source>let the wheel roll to the left</source>
+        <extracomment>views/hamsterrolle/keys.py: LEFTWARDS</extracomment>
+        <translation>faire rouler la roue vers la gauche</translation>
+    </message>
+    <message>
+        <source>zoom in</source>
+        <extracomment>views/hamsterrolle/keys.py: ZOOM_IN</extracomment>
+        <translation>agrandir</translation>
+    </message>
+    <message>
+        <source>zoom out</source>
+        <extracomment>views/hamsterrolle/keys.py: ZOOM_OUT</extracomment>
+        <translation>réduire</translation>
+    </message>
+    <message>
+        <source>reset the view</source>
+        <extracomment>views/hamsterrolle/keys.py: RESET_VIEW</extracomment>
+        <translation>vue de départ</translation>
+    </message>
+    <message>
+        <source>show where the belt takes everybody</source>
+        <extracomment>views/run_hamster_run/keys.py: STAKES</extracomment>
+        <translation>montrer où le tapis emmène chacun</translation>
+    </message>
+    <message>
+        <source>take back the last chip</source>
+        <extracomment>views/run_hamster_run/keys.py: TAKE_BACK</extracomment>
+        <translation>reprendre le dernier jeton</translation>
+    </message>
+    <message>
+        <source>allocate as in the last round</source>
+        <extracomment>views/run_hamster_run/keys.py: LAST_SPLIT</extracomment>
+        <translation>répartir comme à la manche précédente</translation>
+    </message>
+    <message>
+        <source>change the action</source>
+        <extracomment>views/run_hamster_run/keys.py: CHANGE_DEED</extracomment>
+        <translation>changer d’action</translation>
+    </message>
+    <message>
+        <source>pay for squares in another way</source>
+        <extracomment>views/run_hamster_run/keys.py: OTHER_PRICE</extracomment>
+        <translation>payer les cases d’une autre façon</translation>
+    </message>
+    <message>
+        <source>climb, or walk again</source>
+        <extracomment>views/run_hamster_run/keys.py: CLIMB</extracomment>
+        <translation>escalader, ou marcher de nouveau</translation>
+    </message>
+    <message>
+        <source>yield</source>
+        <extracomment>views/run_hamster_run/keys.py: YIELD</extracomment>
+        <translation>céder</translation>
+    </message>
+    <message>
+        <source>stay put</source>
+        <extracomment>views/run_hamster_run/keys.py: STAY_PUT</extracomment>
+        <translation>rester là</translation>
+    </message>
+    <message>
+        <source>land there</source>
+        <extracomment>views/run_hamster_run/keys.py: LAND</extracomment>
+        <translation>atterrir là</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <extracomment>views/widgets/commands.py: MENU</extracomment>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>main menu</source>
+        <extracomment>views/widgets/commands.py: HOME</extracomment>
+        <translation>menu principal</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <extracomment>views/widgets/commands.py: OPEN</extracomment>
+        <translation>ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>open file</source>
+        <extracomment>views/widgets/commands.py: OPEN_FILE</extracomment>
+        <translation>ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>save as</source>
+        <extracomment>views/widgets/commands.py: SAVE</extracomment>
+        <translation>enregistrer sous</translation>
+    </message>
+    <message>
+        <source>print sheets</source>
+        <extracomment>views/widgets/commands.py: PRINT</extracomment>
+        <translation>imprimer les feuilles</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <extracomment>views/widgets/commands.py: RECORDS</extracomment>
+        <translation>palmarès</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>views/widgets/commands.py: SETTINGS</extracomment>
+        <translation>paramètres</translation>
+    </message>
+    <message>
+        <source>change keys</source>
+        <extracomment>views/widgets/commands.py: CHANGE_KEYS</extracomment>
+        <translation>changer les touches</translation>
+    </message>
+    <message>
+        <source>sound on or off</source>
+        <extracomment>views/widgets/commands.py: MUTE</extracomment>
+        <translation>activer ou couper le son</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <extracomment>views/widgets/commands.py: FULL_SCREEN</extracomment>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>keyboard shortcuts</source>
+        <extracomment>views/widgets/commands.py: KEYS</extracomment>
+        <translation>raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>about the games</source>
+        <extracomment>views/widgets/commands.py: ABOUT</extracomment>
+        <translation>à propos des jeux</translation>
+    </message>
+    <message>
+        <source>go back to the page before</source>
+        <extracomment>views/widgets/commands.py: BACK</extracomment>
+        <translation>revenir à la page précédente</translation>
+    </message>
+    <message>
+        <source>quit; your game is saved</source>
+        <extracomment>views/widgets/commands.py: QUIT</extracomment>
+        <translation>quitter ; ta partie est enregistrée</translation>
+    </message>
+    <message>
+        <source>roll the dice</source>
+        <extracomment>views/widgets/commands.py: ROLL</extracomment>
+        <translation>lancer les dés</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <extracomment>views/widgets/commands.py: UNDO</extracomment>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <extracomment>views/widgets/commands.py: REDO</extracomment>
+        <translation>rétablir</translation>
+    </message>
+    <message>
+        <source>pause or resume</source>
+        <extracomment>views/widgets/commands.py: PAUSE</extracomment>
+        <translation>suspendre ou reprendre</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <extracomment>views/widgets/commands.py: STEP</extracomment>
+        <translation>étape suivante</translation>
+    </message>
+    <message>
+        <source>story</source>
+        <extracomment>views/widgets/commands.py: STORY</extracomment>
+        <translation>déroulement</translation>
+    </message>
+    <message>
+        <source>graphs</source>
+        <extracomment>views/widgets/commands.py: GRAPHS</extracomment>
+        <translation>graphiques</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>views/widgets/commands.py: RULES</extracomment>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <extracomment>views/widgets/commands.py: HINT</extracomment>
+        <translation>conseil</translation>
+    </message>
+    <message>
+        <source>help: keyboard shortcuts</source>
+        <extracomment>views/widgets/commands.py: HELP</extracomment>
+        <translation>aide : raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>explain the table, while the keys are listed</source>
+        <extracomment>views/widgets/commands.py: EXPLAIN</extracomment>
+        <translation>expliquer la table, tant que la liste des touches est là</translation>
+    </message>
+    <message>
+        <source>delete the game</source>
+        <extracomment>views/widgets/commands.py: DELETE</extracomment>
+        <translation>supprimer la partie</translation>
+    </message>
+    <message>
+        <source>rename the game</source>
+        <extracomment>views/widgets/commands.py: RENAME</extracomment>
+        <translation>renommer la partie</translation>
+    </message>
+    <message>
         <source>next control; the arrow keys move around the board</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>élément suivant ; les flèches se déplacent sur le plateau</translation>
     </message>
     <message>
         <source>press the gold button, or the focused control</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>appuyer sur le bouton doré ou sur l’élément actif</translation>
     </message>
     <message>
         <source>press the focused control; on the board, lift and drop</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>appuyer sur l’élément actif ; sur le plateau, soulever et déposer</translation>
     </message>
     <message>
         <source>put back, close, go back</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>remettre, fermer, revenir</translation>
     </message>
     <message>
         <source>on the board, the previous or next golden place</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>sur le plateau, l’endroit doré précédent ou suivant</translation>
     </message>
     <message>
         <source>in a replay, the previous or next key moment</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>dans une relecture, le temps fort précédent ou suivant</translation>
     </message>
+</context>
+<context>
+    <name>Keys</name>
     <message>
-        <source>keyboard shortcuts</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>raccourcis clavier</translation>
+        <source>Everywhere</source>
+        <extracomment>views/pages/keys/all_commands.py: groups
+views/window/key_list.py: all_keys</extracomment>
+        <translation>Partout</translation>
     </message>
     <message>
-        <source>story, graphs, rules, hint</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>déroulement, graphiques, règles, conseil</translation>
+        <source>In every game</source>
+        <extracomment>views/pages/keys/all_commands.py: groups
+views/window/key_list.py: all_keys</extracomment>
+        <translation>Dans toutes les parties</translation>
     </message>
     <message>
-        <source>pause or resume; next step</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>suspendre ou reprendre ; étape suivante</translation>
+        <source>Saved games</source>
+        <extracomment>views/pages/keys/all_commands.py: groups
+views/window/key_list.py: all_keys</extracomment>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>sound on or off</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>activer ou couper le son</translation>
+        <source>no key</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton.show_key
+views/window/key_list.py: _row</extracomment>
+        <translation>aucune touche</translation>
     </message>
     <message>
-        <source>menu</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>menu</translation>
+        <source>{command}: {key}. Click to change.</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton.show_key</extracomment>
+        <translation>{command} : {key}. Cliquer pour changer.</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>plein écran</translation>
+        <source>New key…</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton._wait</extracomment>
+        <translation>Nouvelle touche…</translation>
     </message>
     <message>
-        <source>undo, redo</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>annuler, rétablir</translation>
+        <source>Press the new key for “{command}”. Esc keeps the old one.</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton._wait</extracomment>
+        <translation>Appuie sur la nouvelle touche pour « {command} ». Échap garde l’ancienne.</translation>
     </message>
     <message>
-        <source>open a game; save as</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>ouvrir une partie ; enregistrer sous</translation>
+        <source>Swap keys</source>
+        <extracomment>views/pages/keys/keys_page.py: KeyRow.__init__</extracomment>
+        <translation>Échanger</translation>
     </message>
     <message>
-        <source>open file</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>ouvrir un fichier</translation>
+        <source>This is the usual key.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeyRow.show_key</extracomment>
+        <translation>C’est la touche habituelle.</translation>
     </message>
     <message>
-        <source>print sheets</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>imprimer les feuilles</translation>
+        <source>Keyboard shortcuts</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage.__init__</extracomment>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>main menu</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>menu principal</translation>
+        <source>Reset all keys</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage.__init__
+views/pages/keys/keys_page.py: KeysPage._ask_to_reset</extracomment>
+        <translation>Tout rétablir</translation>
     </message>
     <message>
-        <source>quit; your game is saved</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>quitter ; ta partie est enregistrée</translation>
+        <source>Press the button with a key, then the new key. Tab, Enter, Space, Esc, arrows, Page up, Page down and the digits 1 to 9 stay as they are.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._lay_out</extracomment>
+        <translation>Appuie sur le bouton d’une touche, puis sur la nouvelle touche. Tab, Entrée, Espace, Échap, les flèches, Page haut, Page bas et les chiffres de 1 à 9 restent tels quels.</translation>
+    </message>
+    <message>
+        <source>All keys are the usual ones.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._show_keys
+views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
+        <translation>Toutes les touches sont les habituelles.</translation>
+    </message>
+    <message>
+        <source>{key} is already the key for “{command}” ({place}).</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._want</extracomment>
+        <translation>{key} est déjà la touche de « {command} » ({place}).</translation>
+    </message>
+    <message>
+        <source>{command}: {key} from now on.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._put</extracomment>
+        <translation>{command} : {key} désormais.</translation>
+    </message>
+    <message>
+        <source>Give every command its usual key?</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._ask_to_reset</extracomment>
+        <translation>Rétablir toutes les touches ?</translation>
+    </message>
+    <message>
+        <source>The keys you have chosen are forgotten.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._ask_to_reset</extracomment>
+        <translation>Les touches que tu as choisies sont oubliées.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._ask_to_reset</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take the key away</source>
+        <extracomment>views/pages/keys/keys_page.py: _reset_words</extracomment>
+        <translation>Enlever la touche</translation>
+    </message>
+    <message>
+        <source>Reset to {key}</source>
+        <extracomment>views/pages/keys/keys_page.py: _reset_words</extracomment>
+        <translation>Revenir à {key}</translation>
+    </message>
+    <message>
+        <source>Choose a key without Ctrl and Shift: with them this command does more.</source>
+        <extracomment>views/pages/keys/keys_page.py: _why_never</extracomment>
+        <translation>Choisis une touche sans Ctrl ni Maj : avec elles, cette commande fait davantage.</translation>
+    </message>
+    <message>
+        <source>{key} stays as it is, and no command can have it.</source>
+        <extracomment>views/pages/keys/keys_page.py: _why_never</extracomment>
+        <translation>{key} reste telle quelle, et aucune commande ne peut l’avoir.</translation>
+    </message>
+    <message>
+        <source>Keys that stay as they are</source>
+        <extracomment>views/window/key_list.py: all_keys</extracomment>
+        <translation>Touches qui restent telles quelles</translation>
+    </message>
+    <message>
+        <source>Keys in the settings that cannot be used; the usual ones hold: {commands}.</source>
+        <extracomment>views/window/notices.py: mend_keys</extracomment>
+        <translation>Ces touches des paramètres ne conviennent pas ; les habituelles sont en vigueur : {commands}.</translation>
     </message>
 </context>
 <context>
@@ -9755,6 +10221,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 <context>
     <name>Menu</name>
     <message>
+        <source>Game</source>
+        <extracomment>views/window/command_menus.py: _commands_here</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Saved game</source>
+        <extracomment>views/window/command_menus.py: _commands_here</extracomment>
+        <translation>Partie enregistrée</translation>
+    </message>
+    <message>
         <source>Language of {name}</source>
         <extracomment>views/window/language_menu.py: add_languages</extracomment>
         <translation>Langue : {name}</translation>
@@ -9768,6 +10244,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Main menu</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Menu principal</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -9823,6 +10304,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Keyboard shortcuts</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Changer les touches</translation>
     </message>
     <message>
         <source>About</source>
@@ -10866,9 +11352,9 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Alligators</translation>
     </message>
     <message>
-        <source>Show where the belt takes everybody</source>
+        <source>choose a trait</source>
         <extracomment>views/run_hamster_run/board.py: RunHamsterRunTable.keys</extracomment>
-        <translation>Montrer où le tapis emmène chacun</translation>
+        <translation>choisir un trait</translation>
     </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>
@@ -10979,9 +11465,9 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>{name}, répartis ton cran en secret</translation>
     </message>
     <message>
-        <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, Backspace.</source>
+        <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, {take_back}.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation>Fais glisser les jetons sur les traits ou clique sur un trait. Touches : 1, 2, 3, Retour arrière.</translation>
+        <translation>Fais glisser les jetons sur les traits ou clique sur un trait. Touches : 1, 2, 3, {take_back}.</translation>
     </message>
     <message>
         <source>{left} of {all} chips still in hand.</source>
@@ -11379,6 +11865,11 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <translation>Son</translation>
     </message>
     <message>
+        <source>Change keys</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>Changer les touches</translation>
+    </message>
+    <message>
         <source>Of all texts, numbers and dates. The game on the table goes on.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <translation>Celle des textes, des nombres et des dates. La partie en cours continue.</translation>
@@ -11422,6 +11913,16 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <source>Everything you hear is shown as well.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <translation>Tout ce qui s’entend se voit aussi.</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Every command has a key of your choice.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation>Chaque commande a la touche de ton choix.</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -11726,14 +12227,14 @@ models/sound/device.py: Device.stop</extracomment>
         <translation>Déroulement de la partie</translation>
     </message>
     <message>
-        <source>Click a line to see that moment, its book to read the rule (F4)</source>
-        <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
-        <translation>Un clic sur une ligne montre ce moment, sur son livre, la règle (F4)</translation>
-    </message>
-    <message>
         <source>Seed fingerprint {pledge}. The seed itself is shown when the game is over.</source>
         <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
         <translation>Empreinte de la graine : {pledge}. La graine elle-même est montrée quand la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Click a line to see that moment, its book to read the rule ({key})</source>
+        <extracomment>views/game/history_panel.py: StoryPage._name_key</extracomment>
+        <translation>Un clic sur une ligne montre ce moment, sur son livre, la règle ({key})</translation>
     </message>
     <message>
         <source>Everything that happens is listed here.</source>
@@ -11772,9 +12273,9 @@ models/sound/device.py: Device.stop</extracomment>
         <translation>Remis en place : {what}.</translation>
     </message>
     <message>
-        <source>Ruling {ruling} (F4)</source>
+        <source>Ruling {ruling} ({key})</source>
         <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
-        <translation>Point de règle {ruling} (F4)</translation>
+        <translation>Point de règle {ruling} ({key})</translation>
     </message>
 </context>
 <context>

@@ -2965,9 +2965,9 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Due pezzi uguali non stanno mai nella stessa casella. Prendi un tipo che manca in una dorata e portalo lì.</translation>
     </message>
     <message>
-        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key R until it lies well, and let go.</source>
+        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it lies well, and let go.</source>
         <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Un pezzo che non regge resta nella mano. Giralo con la rotella del mouse o il tasto R finché poggia bene, e lascialo.</translation>
+        <translation>Un pezzo che non regge resta nella mano. Giralo con la rotella del mouse o il tasto {turn} finché poggia bene, e lascialo.</translation>
     </message>
     <message>
         <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments.</source>
@@ -8425,24 +8425,9 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>tira</translation>
     </message>
     <message>
-        <source>spread the stack at the cursor, and close it</source>
+        <source>use the special on the button with this number</source>
         <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>apre la pila sotto il cursore, e la richiude</translation>
-    </message>
-    <message>
-        <source>show the dam at the cursor large, and small again</source>
-        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>mostra grande la diga sotto il cursore, e di nuovo piccola</translation>
-    </message>
-    <message>
-        <source>open the rules of the special at the cursor</source>
-        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>apre le regole dello speciale sotto il cursore</translation>
-    </message>
-    <message>
-        <source>one hamster more or less on the card at the cursor, while deploying</source>
-        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>un criceto in più o in meno sulla carta sotto il cursore, nello schieramento</translation>
+        <translation>usa lo speciale sul pulsante con questo numero</translation>
     </message>
     <message>
         <source>all</source>
@@ -9083,9 +9068,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Portalo nella ruota. La rotella del mouse lo gira; con Maiusc lo avvicina o lo allontana.</translation>
     </message>
     <message>
-        <source>1, 2, 3 move it to an open compartment. L changes how it lies.</source>
+        <source>1, 2, 3 move it to an open compartment. {lie} changes how it lies.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>1, 2, 3 lo spostano in una casella aperta. L cambia come è messo.</translation>
+        <translation>1, 2, 3 lo spostano in una casella aperta. {lie} cambia come è messo.</translation>
     </message>
     <message>
         <source>Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll.</source>
@@ -9098,9 +9083,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Regge?</translation>
     </message>
     <message>
-        <source>Arrows move it by 1 mm, L changes how it lies, I says where it is.</source>
+        <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
-        <translation>Le frecce lo spostano di 1 mm, L cambia come è messo, I dice dov’è.</translation>
+        <translation>Le frecce lo spostano di 1 mm, {lie} cambia come è messo, {where} dice dov’è.</translation>
     </message>
     <message>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
@@ -9208,11 +9193,6 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>sposta il pezzo in mano in una casella</translation>
     </message>
     <message>
-        <source>change how it lies; with Shift, the previous way</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>cambia come è messo; con Maiusc, torna indietro</translation>
-    </message>
-    <message>
         <source>arrows</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>frecce</translation>
@@ -9243,16 +9223,6 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>lo stesso con il mouse; la rotella da sola lo gira</translation>
     </message>
     <message>
-        <source>turn it by 15 degrees; with Shift back, with Ctrl by 1</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>lo gira di 15 gradi; con Maiusc indietro, con Ctrl di 1</translation>
-    </message>
-    <message>
-        <source>tip it over, turn it round; with Ctrl by 1 degree</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>lo ribalta, lo rigira; con Ctrl di 1 grado</translation>
-    </message>
-    <message>
         <source>hold Ctrl</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>tieni premuto Ctrl</translation>
@@ -9273,34 +9243,9 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>tieni premuto per far rotolare la ruota</translation>
     </message>
     <message>
-        <source>say where the piece is, and whether it may be let go</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>dice dov’è il pezzo, e se si può lasciare</translation>
-    </message>
-    <message>
         <source>let go</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>lascia</translation>
-    </message>
-    <message>
-        <source>change the hand</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>cambia la mano</translation>
-    </message>
-    <message>
-        <source>pass instead, or build instead</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>passa invece, o posa invece</translation>
-    </message>
-    <message>
-        <source>see again what fell since your last turn</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>rivede ciò che è caduto dal tuo ultimo turno</translation>
-    </message>
-    <message>
-        <source>zoom in, zoom out, reset the view</source>
-        <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
-        <translation>ingrandisce, rimpicciolisce, ripristina la vista</translation>
     </message>
     <message>
         <source>Ctrl + arrows</source>
@@ -9368,140 +9313,661 @@ views/game/hinter.py: Hinter.show</extracomment>
 <context>
     <name>Key name</name>
     <message>
-        <source>Tab</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation>Tab</translation>
+        <source>Ctrl</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Ctrl</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Shift</extracomment>
+        <translation>Maiusc</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Alt</extracomment>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
+        <extracomment>views/widgets/keyboard.py: NAMES.Enter
+views/widgets/keyboard.py: NAMES.Return</extracomment>
         <translation>Invio</translation>
     </message>
     <message>
-        <source>Space</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
+        <source>Esc</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Escape
+views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Page up, Page down</source>
-        <extracomment>views/window/menu.py: WORDS</extracomment>
-        <translation>Pag su, Pag giù</translation>
+        <source>Tab</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Tab</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Space</extracomment>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Backspace</extracomment>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Del</extracomment>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Ins</extracomment>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Home</extracomment>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.End</extracomment>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.PgUp</extracomment>
+        <translation>Pag su</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.PgDown</extracomment>
+        <translation>Pag giù</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Left</extracomment>
+        <translation>Sinistra</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Right</extracomment>
+        <translation>Destra</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Up</extracomment>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>views/widgets/keyboard.py: NAMES.Down</extracomment>
+        <translation>Giù</translation>
     </message>
 </context>
 <context>
     <name>KeyList</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
+        <extracomment>views/widgets/key_list.py: KeyList.__init__</extracomment>
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>Explain the table</source>
-        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
-        <translation>Spiega il tavolo</translation>
+        <source>Close</source>
+        <extracomment>views/widgets/key_list.py: KeyList.__init__</extracomment>
+        <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>views/widgets/overlays.py: KeyList.__init__</extracomment>
-        <translation>Chiudi</translation>
+        <source>Change keys</source>
+        <extracomment>views/widgets/key_list.py: KeyList.__init__</extracomment>
+        <translation>Cambia i tasti</translation>
+    </message>
+    <message>
+        <source>Explain the table</source>
+        <extracomment>views/widgets/key_list.py: KeyList.__init__</extracomment>
+        <translation>Spiega il tavolo</translation>
     </message>
 </context>
 <context>
     <name>Keyboard shortcuts</name>
     <message>
+        <source>choose Bite</source>
+        <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
+        <translation>sceglie Mordere</translation>
+    </message>
+    <message>
+        <source>choose Run</source>
+        <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
+        <translation>sceglie Correre</translation>
+    </message>
+    <message>
+        <source>choose Throw</source>
+        <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
+        <translation>sceglie Lanciare</translation>
+    </message>
+    <message>
+        <source>choose Rest</source>
+        <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
+        <translation>sceglie Riposare</translation>
+    </message>
+    <message>
+        <source>spread the stack at the cursor, and close it</source>
+        <extracomment>views/hamsterdam/keys.py: FAN_OUT</extracomment>
+        <translation>apre la pila sotto il cursore, e la richiude</translation>
+    </message>
+    <message>
+        <source>show the dam at the cursor large, and small again</source>
+        <extracomment>views/hamsterdam/keys.py: ENLARGE</extracomment>
+        <translation>mostra grande la diga sotto il cursore, e di nuovo piccola</translation>
+    </message>
+    <message>
+        <source>open the rules of the special at the cursor</source>
+        <extracomment>views/hamsterdam/keys.py: WORDING</extracomment>
+        <translation>apre le regole dello speciale sotto il cursore</translation>
+    </message>
+    <message>
+        <source>one hamster more on the card at the cursor, while deploying</source>
+        <extracomment>views/hamsterdam/keys.py: MORE</extracomment>
+        <translation>un criceto in più sulla carta sotto il cursore, nello schieramento</translation>
+    </message>
+    <message>
+        <source>one hamster fewer on the card at the cursor, while deploying</source>
+        <extracomment>views/hamsterdam/keys.py: FEWER</extracomment>
+        <translation>un criceto in meno sulla carta sotto il cursore, nello schieramento</translation>
+    </message>
+    <message>
+        <source>line the cards up by number</source>
+        <extracomment>views/hamsterdam/keys.py: SORT</extracomment>
+        <translation>ordina le carte per numero</translation>
+    </message>
+    <message>
+        <source>line the cards up, best odds in the middle</source>
+        <extracomment>views/hamsterdam/keys.py: MIDDLE</extracomment>
+        <translation>ordina le carte, le migliori al centro</translation>
+    </message>
+    <message>
+        <source>repeat the last layout</source>
+        <extracomment>views/hamsterdam/keys.py: REPEAT</extracomment>
+        <translation>ripete l’ultima disposizione</translation>
+    </message>
+    <message>
+        <source>auto-place by odds</source>
+        <extracomment>views/hamsterdam/keys.py: BY_ODDS</extracomment>
+        <translation>dispone per probabilità</translation>
+    </message>
+    <message>
+        <source>clear the layout</source>
+        <extracomment>views/hamsterdam/keys.py: CLEAR</extracomment>
+        <translation>svuota la disposizione</translation>
+    </message>
+    <message>
+        <source>plug the hole, way {n}</source>
+        <extracomment>views/hamsterdam/keys.py: PLUGS</extracomment>
+        <translation>tappa il buco, modo {n}</translation>
+    </message>
+    <message>
+        <source>let the dam break at the left</source>
+        <extracomment>views/hamsterdam/keys.py: BREAK_LEFT</extracomment>
+        <translation>fa cedere la diga a sinistra</translation>
+    </message>
+    <message>
+        <source>let the dam break at the right</source>
+        <extracomment>views/hamsterdam/keys.py: BREAK_RIGHT</extracomment>
+        <translation>fa cedere la diga a destra</translation>
+    </message>
+    <message>
+        <source>keep the new roll</source>
+        <extracomment>views/hamsterdam/keys.py: NEW_ROLL</extracomment>
+        <translation>tiene il nuovo tiro</translation>
+    </message>
+    <message>
+        <source>keep the old roll</source>
+        <extracomment>views/hamsterdam/keys.py: OLD_ROLL</extracomment>
+        <translation>tiene il vecchio tiro</translation>
+    </message>
+    <message>
+        <source>skip the move</source>
+        <extracomment>views/hamsterdam/keys.py: SKIP_MOVE</extracomment>
+        <translation>salta lo spostamento</translation>
+    </message>
+    <message>
+        <source>swim, or clear the water</source>
+        <extracomment>views/hamsterdam/keys.py: SWIM</extracomment>
+        <translation>nuota, o toglie l’acqua</translation>
+    </message>
+    <message>
+        <source>more buttons</source>
+        <extracomment>views/hamsterdam/keys.py: NEXT_PAGE</extracomment>
+        <translation>altri pulsanti</translation>
+    </message>
+    <message>
+        <source>turn die {n}</source>
+        <extracomment>views/hamsterdam/keys.py: TURN_DIE</extracomment>
+        <translation>gira il dado {n}</translation>
+    </message>
+    <message>
+        <source>change how it lies; with Shift, the previous way</source>
+        <extracomment>views/hamsterrolle/keys.py: LIE</extracomment>
+        <translation>cambia come è messo; con Maiusc, torna indietro</translation>
+    </message>
+    <message>
+        <source>turn it by 15 degrees; with Shift back, with Ctrl by 1</source>
+        <extracomment>views/hamsterrolle/keys.py: TURN</extracomment>
+        <translation>lo gira di 15 gradi; con Maiusc indietro, con Ctrl di 1</translation>
+    </message>
+    <message>
+        <source>tip it over; with Shift back, with Ctrl by 1 degree</source>
+        <extracomment>views/hamsterrolle/keys.py: TIP</extracomment>
+        <translation>lo ribalta; con Maiusc indietro, con Ctrl di 1 grado</translation>
+    </message>
+    <message>
+        <source>turn it round; with Shift back, with Ctrl by 1 degree</source>
+        <extracomment>views/hamsterrolle/keys.py: TURN_ROUND</extracomment>
+        <translation>lo rigira; con Maiusc indietro, con Ctrl di 1 grado</translation>
+    </message>
+    <message>
+        <source>say where the piece is, and whether it may be let go</source>
+        <extracomment>views/hamsterrolle/keys.py: WHERE</extracomment>
+        <translation>dice dov’è il pezzo, e se si può lasciare</translation>
+    </message>
+    <message>
+        <source>change the hand</source>
+        <extracomment>views/hamsterrolle/keys.py: HAND</extracomment>
+        <translation>cambia la mano</translation>
+    </message>
+    <message>
+        <source>let it drop</source>
+        <extracomment>views/hamsterrolle/keys.py: DROP</extracomment>
+        <translation>lo lascia cadere</translation>
+    </message>
+    <message>
+        <source>pass instead, or build instead</source>
+        <extracomment>views/hamsterrolle/keys.py: PASS</extracomment>
+        <translation>passa invece, o posa invece</translation>
+    </message>
+    <message>
+        <source>see again what fell since your last turn</source>
+        <extracomment>views/hamsterrolle/keys.py: REPLAY</extracomment>
+        <translation>rivede ciò che è caduto dal tuo ultimo turno</translation>
+    </message>
+    <message>
+        <source>save 6 images, while it is seen again</source>
+        <extracomment>views/hamsterrolle/keys.py: IMAGES</extracomment>
+        <translation>salva 6 immagini, mentre si rivede</translation>
+    </message>
+    <message>
+        <source>save a film, while it is seen again</source>
+        <extracomment>views/hamsterrolle/keys.py: FILM</extracomment>
+        <translation>salva un filmato, mentre si rivede</translation>
+    </message>
+    <message>
+        <source>let the wheel roll to the right</source>
+        <extracomment>views/hamsterrolle/keys.py: RIGHTWARDS</extracomment>
+        <translation>fa rotolare la ruota a destra</translation>
+    </message>
+    <message>
+        <source>let the wheel roll to the left</source>
+        <extracomment>views/hamsterrolle/keys.py: LEFTWARDS</extracomment>
+        <translation>fa rotolare la ruota a sinistra</translation>
+    </message>
+    <message>
+        <source>zoom in</source>
+        <extracomment>views/hamsterrolle/keys.py: ZOOM_IN</extracomment>
+        <translation>ingrandisce</translation>
+    </message>
+    <message>
+        <source>zoom out</source>
+        <extracomment>views/hamsterrolle/keys.py: ZOOM_OUT</extracomment>
+        <translation>rimpicciolisce</translation>
+    </message>
+    <message>
+        <source>reset the view</source>
+        <extracomment>views/hamsterrolle/keys.py: RESET_VIEW</extracomment>
+        <translation>ripristina la vista</translation>
+    </message>
+    <message>
+        <source>show where the belt takes everybody</source>
+        <extracomment>views/run_hamster_run/keys.py: STAKES</extracomment>
+        <translation>mostra dove il nastro porta tutti</translation>
+    </message>
+    <message>
+        <source>take back the last chip</source>
+        <extracomment>views/run_hamster_run/keys.py: TAKE_BACK</extracomment>
+        <translation>riprende l’ultimo gettone</translation>
+    </message>
+    <message>
+        <source>allocate as in the last round</source>
+        <extracomment>views/run_hamster_run/keys.py: LAST_SPLIT</extracomment>
+        <translation>assegna come nello scorso round</translation>
+    </message>
+    <message>
+        <source>change the action</source>
+        <extracomment>views/run_hamster_run/keys.py: CHANGE_DEED</extracomment>
+        <translation>cambia l’azione</translation>
+    </message>
+    <message>
+        <source>pay for squares in another way</source>
+        <extracomment>views/run_hamster_run/keys.py: OTHER_PRICE</extracomment>
+        <translation>paga le caselle in un altro modo</translation>
+    </message>
+    <message>
+        <source>climb, or walk again</source>
+        <extracomment>views/run_hamster_run/keys.py: CLIMB</extracomment>
+        <translation>scavalca, o cammina di nuovo</translation>
+    </message>
+    <message>
+        <source>yield</source>
+        <extracomment>views/run_hamster_run/keys.py: YIELD</extracomment>
+        <translation>cede</translation>
+    </message>
+    <message>
+        <source>stay put</source>
+        <extracomment>views/run_hamster_run/keys.py: STAY_PUT</extracomment>
+        <translation>resta fermo</translation>
+    </message>
+    <message>
+        <source>land there</source>
+        <extracomment>views/run_hamster_run/keys.py: LAND</extracomment>
+        <translation>atterra lì</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <extracomment>views/widgets/commands.py: MENU</extracomment>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>main menu</source>
+        <extracomment>views/widgets/commands.py: HOME</extracomment>
+        <translation>menu principale</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <extracomment>views/widgets/commands.py: OPEN</extracomment>
+        <translation>apre una partita</translation>
+    </message>
+    <message>
+        <source>open file</source>
+        <extracomment>views/widgets/commands.py: OPEN_FILE</extracomment>
+        <translation>apre un file</translation>
+    </message>
+    <message>
+        <source>save as</source>
+        <extracomment>views/widgets/commands.py: SAVE</extracomment>
+        <translation>salva con nome</translation>
+    </message>
+    <message>
+        <source>print sheets</source>
+        <extracomment>views/widgets/commands.py: PRINT</extracomment>
+        <translation>stampa i fogli</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <extracomment>views/widgets/commands.py: RECORDS</extracomment>
+        <translation>albo</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>views/widgets/commands.py: SETTINGS</extracomment>
+        <translation>impostazioni</translation>
+    </message>
+    <message>
+        <source>change keys</source>
+        <extracomment>views/widgets/commands.py: CHANGE_KEYS</extracomment>
+        <translation>cambia i tasti</translation>
+    </message>
+    <message>
+        <source>sound on or off</source>
+        <extracomment>views/widgets/commands.py: MUTE</extracomment>
+        <translation>audio sì o no</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <extracomment>views/widgets/commands.py: FULL_SCREEN</extracomment>
+        <translation>schermo intero</translation>
+    </message>
+    <message>
+        <source>keyboard shortcuts</source>
+        <extracomment>views/widgets/commands.py: KEYS</extracomment>
+        <translation>scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>about the games</source>
+        <extracomment>views/widgets/commands.py: ABOUT</extracomment>
+        <translation>informazioni sui giochi</translation>
+    </message>
+    <message>
+        <source>go back to the page before</source>
+        <extracomment>views/widgets/commands.py: BACK</extracomment>
+        <translation>torna alla pagina precedente</translation>
+    </message>
+    <message>
+        <source>quit; your game is saved</source>
+        <extracomment>views/widgets/commands.py: QUIT</extracomment>
+        <translation>esce; la partita è salvata</translation>
+    </message>
+    <message>
+        <source>roll the dice</source>
+        <extracomment>views/widgets/commands.py: ROLL</extracomment>
+        <translation>tira i dadi</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <extracomment>views/widgets/commands.py: UNDO</extracomment>
+        <translation>annulla</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <extracomment>views/widgets/commands.py: REDO</extracomment>
+        <translation>ripete</translation>
+    </message>
+    <message>
+        <source>pause or resume</source>
+        <extracomment>views/widgets/commands.py: PAUSE</extracomment>
+        <translation>mette in pausa o riprende</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <extracomment>views/widgets/commands.py: STEP</extracomment>
+        <translation>passo avanti</translation>
+    </message>
+    <message>
+        <source>story</source>
+        <extracomment>views/widgets/commands.py: STORY</extracomment>
+        <translation>cronaca</translation>
+    </message>
+    <message>
+        <source>graphs</source>
+        <extracomment>views/widgets/commands.py: GRAPHS</extracomment>
+        <translation>grafici</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>views/widgets/commands.py: RULES</extracomment>
+        <translation>regole</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <extracomment>views/widgets/commands.py: HINT</extracomment>
+        <translation>suggerimento</translation>
+    </message>
+    <message>
+        <source>help: keyboard shortcuts</source>
+        <extracomment>views/widgets/commands.py: HELP</extracomment>
+        <translation>aiuto: scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>explain the table, while the keys are listed</source>
+        <extracomment>views/widgets/commands.py: EXPLAIN</extracomment>
+        <translation>spiega il tavolo, mentre si vede l’elenco dei tasti</translation>
+    </message>
+    <message>
+        <source>delete the game</source>
+        <extracomment>views/widgets/commands.py: DELETE</extracomment>
+        <translation>elimina la partita</translation>
+    </message>
+    <message>
+        <source>rename the game</source>
+        <extracomment>views/widgets/commands.py: RENAME</extracomment>
+        <translation>rinomina la partita</translation>
+    </message>
+    <message>
         <source>next control; the arrow keys move around the board</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>comando successivo; le frecce si muovono sul tavolo</translation>
     </message>
     <message>
         <source>press the gold button, or the focused control</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>preme il pulsante dorato, o il comando selezionato</translation>
     </message>
     <message>
         <source>press the focused control; on the board, lift and drop</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>preme il comando selezionato; sul tavolo, prende e posa</translation>
     </message>
     <message>
         <source>put back, close, go back</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>rimette, chiude, torna indietro</translation>
     </message>
     <message>
         <source>on the board, the previous or next golden place</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>sul tavolo, posto dorato precedente o successivo</translation>
     </message>
     <message>
         <source>in a replay, the previous or next key moment</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
+        <extracomment>views/window/key_list.py: FIXED_KEYS</extracomment>
         <translation>in un replay, momento chiave precedente o successivo</translation>
     </message>
+</context>
+<context>
+    <name>Keys</name>
     <message>
-        <source>keyboard shortcuts</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>scorciatoie da tastiera</translation>
+        <source>Everywhere</source>
+        <extracomment>views/pages/keys/all_commands.py: groups
+views/window/key_list.py: all_keys</extracomment>
+        <translation>Ovunque</translation>
     </message>
     <message>
-        <source>story, graphs, rules, hint</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>cronaca, grafici, regole, suggerimento</translation>
+        <source>In every game</source>
+        <extracomment>views/pages/keys/all_commands.py: groups
+views/window/key_list.py: all_keys</extracomment>
+        <translation>In ogni partita</translation>
     </message>
     <message>
-        <source>pause or resume; next step</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>mette in pausa o riprende; passo avanti</translation>
+        <source>Saved games</source>
+        <extracomment>views/pages/keys/all_commands.py: groups
+views/window/key_list.py: all_keys</extracomment>
+        <translation>Partite salvate</translation>
     </message>
     <message>
-        <source>sound on or off</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>audio sì o no</translation>
+        <source>no key</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton.show_key
+views/window/key_list.py: _row</extracomment>
+        <translation>nessun tasto</translation>
     </message>
     <message>
-        <source>menu</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>menu</translation>
+        <source>{command}: {key}. Click to change.</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton.show_key</extracomment>
+        <translation>{command}: {key}. Fai clic per cambiare.</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>schermo intero</translation>
+        <source>New key…</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton._wait</extracomment>
+        <translation>Nuovo tasto…</translation>
     </message>
     <message>
-        <source>undo, redo</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>annulla, ripeti</translation>
+        <source>Press the new key for “{command}”. Esc keeps the old one.</source>
+        <extracomment>views/pages/keys/key_button.py: KeyButton._wait</extracomment>
+        <translation>Premi il nuovo tasto per «{command}». Esc tiene il vecchio.</translation>
     </message>
     <message>
-        <source>open a game; save as</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>apre una partita; salva con nome</translation>
+        <source>Swap keys</source>
+        <extracomment>views/pages/keys/keys_page.py: KeyRow.__init__</extracomment>
+        <translation>Scambia i tasti</translation>
     </message>
     <message>
-        <source>open file</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>apre un file</translation>
+        <source>This is the usual key.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeyRow.show_key</extracomment>
+        <translation>È il tasto consueto.</translation>
     </message>
     <message>
-        <source>print sheets</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>stampa i fogli</translation>
+        <source>Keyboard shortcuts</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage.__init__</extracomment>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>main menu</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>menu principale</translation>
+        <source>Reset all keys</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage.__init__
+views/pages/keys/keys_page.py: KeysPage._ask_to_reset</extracomment>
+        <translation>Ripristina tutti</translation>
     </message>
     <message>
-        <source>quit; your game is saved</source>
-        <extracomment>views/window/menu.py: KEYS</extracomment>
-        <translation>esce; la partita è salvata</translation>
+        <source>Press the button with a key, then the new key. Tab, Enter, Space, Esc, arrows, Page up, Page down and the digits 1 to 9 stay as they are.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._lay_out</extracomment>
+        <translation>Premi il pulsante con un tasto, poi il nuovo tasto. Tab, Invio, Spazio, Esc, le frecce, Pag su, Pag giù e le cifre da 1 a 9 restano come sono.</translation>
+    </message>
+    <message>
+        <source>All keys are the usual ones.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._show_keys
+views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
+        <translation>Tutti i tasti sono quelli consueti.</translation>
+    </message>
+    <message>
+        <source>{key} is already the key for “{command}” ({place}).</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._want</extracomment>
+        <translation>{key} è già il tasto di «{command}» ({place}).</translation>
+    </message>
+    <message>
+        <source>{command}: {key} from now on.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._put</extracomment>
+        <translation>{command}: d’ora in poi {key}.</translation>
+    </message>
+    <message>
+        <source>Give every command its usual key?</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._ask_to_reset</extracomment>
+        <translation>Ripristinare tutti i tasti?</translation>
+    </message>
+    <message>
+        <source>The keys you have chosen are forgotten.</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._ask_to_reset</extracomment>
+        <translation>I tasti che hai scelto vengono dimenticati.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>views/pages/keys/keys_page.py: KeysPage._ask_to_reset</extracomment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Take the key away</source>
+        <extracomment>views/pages/keys/keys_page.py: _reset_words</extracomment>
+        <translation>Togli il tasto</translation>
+    </message>
+    <message>
+        <source>Reset to {key}</source>
+        <extracomment>views/pages/keys/keys_page.py: _reset_words</extracomment>
+        <translation>Ripristina {key}</translation>
+    </message>
+    <message>
+        <source>Choose a key without Ctrl and Shift: with them this command does more.</source>
+        <extracomment>views/pages/keys/keys_page.py: _why_never</extracomment>
+        <translation>Scegli un tasto senza Ctrl e Maiusc: con quelli questo comando fa di più.</translation>
+    </message>
+    <message>
+        <source>{key} stays as it is, and no command can have it.</source>
+        <extracomment>views/pages/keys/keys_page.py: _why_never</extracomment>
+        <translation>{key} resta com’è, e nessun comando può averlo.</translation>
+    </message>
+    <message>
+        <source>Keys that stay as they are</source>
+        <extracomment>views/window/key_list.py: all_keys</extracomment>
+        <translation>Tasti che restano come sono</translation>
+    </message>
+    <message>
+        <source>Keys in the settings that cannot be used; the usual ones hold: {commands}.</source>
+        <extracomment>views/window/notices.py: mend_keys</extracomment>
+        <translation>Questi tasti nelle impostazioni non si possono usare; valgono quelli consueti: {commands}.</translation>
     </message>
 </context>
 <context>
@@ -9755,6 +10221,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 <context>
     <name>Menu</name>
     <message>
+        <source>Game</source>
+        <extracomment>views/window/command_menus.py: _commands_here</extracomment>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Saved game</source>
+        <extracomment>views/window/command_menus.py: _commands_here</extracomment>
+        <translation>Partita salvata</translation>
+    </message>
+    <message>
         <source>Language of {name}</source>
         <extracomment>views/window/language_menu.py: add_languages</extracomment>
         <translation>Lingua: {name}</translation>
@@ -9768,6 +10244,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Main menu</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Menu principale</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -9823,6 +10304,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Keyboard shortcuts</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Cambia i tasti</translation>
     </message>
     <message>
         <source>About</source>
@@ -10866,9 +11352,9 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Alligatori</translation>
     </message>
     <message>
-        <source>Show where the belt takes everybody</source>
+        <source>choose a trait</source>
         <extracomment>views/run_hamster_run/board.py: RunHamsterRunTable.keys</extracomment>
-        <translation>Mostra dove il nastro porta tutti</translation>
+        <translation>sceglie un tratto</translation>
     </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>
@@ -10979,9 +11465,9 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>{name}, distribuisci il tuo fegato in segreto</translation>
     </message>
     <message>
-        <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, Backspace.</source>
+        <source>Drag chips onto the traits or click a trait. Keys: 1, 2, 3, {take_back}.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_split</extracomment>
-        <translation>Trascina i gettoni sui tratti o fai clic su un tratto. Tasti: 1, 2, 3, Backspace.</translation>
+        <translation>Trascina i gettoni sui tratti o fai clic su un tratto. Tasti: 1, 2, 3, {take_back}.</translation>
     </message>
     <message>
         <source>{left} of {all} chips still in hand.</source>
@@ -11379,6 +11865,11 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <translation>Audio</translation>
     </message>
     <message>
+        <source>Change keys</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>Cambia i tasti</translation>
+    </message>
+    <message>
         <source>Of all texts, numbers and dates. The game on the table goes on.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <translation>Di tutti i testi, i numeri e le date. La partita sul tavolo continua.</translation>
@@ -11422,6 +11913,16 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <source>Everything you hear is shown as well.</source>
         <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
         <translation>Tutto ciò che si sente si vede anche.</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Every command has a key of your choice.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <translation>Ogni comando ha il tasto che vuoi.</translation>
     </message>
     <message>
         <source>Smaller</source>
@@ -11726,14 +12227,14 @@ models/sound/device.py: Device.stop</extracomment>
         <translation>Cronaca della partita</translation>
     </message>
     <message>
-        <source>Click a line to see that moment, its book to read the rule (F4)</source>
-        <extracomment>views/game/history_panel.py: StoryPage.__init__</extracomment>
-        <translation>Clic su una riga per vedere quel momento, sul suo libro per la regola (F4)</translation>
-    </message>
-    <message>
         <source>Seed fingerprint {pledge}. The seed itself is shown when the game is over.</source>
         <extracomment>views/game/history_panel.py: StoryPage.set_story</extracomment>
         <translation>Impronta del seme: {pledge}. Il seme stesso si vede quando la partita è finita.</translation>
+    </message>
+    <message>
+        <source>Click a line to see that moment, its book to read the rule ({key})</source>
+        <extracomment>views/game/history_panel.py: StoryPage._name_key</extracomment>
+        <translation>Clic su una riga per vedere quel momento, sul suo libro per la regola ({key})</translation>
     </message>
     <message>
         <source>Everything that happens is listed here.</source>
@@ -11772,9 +12273,9 @@ models/sound/device.py: Device.stop</extracomment>
         <translation>Rimesso a posto: {what}.</translation>
     </message>
     <message>
-        <source>Ruling {ruling} (F4)</source>
+        <source>Ruling {ruling} ({key})</source>
         <extracomment>views/widgets/prompt_bar.py: ruling_words</extracomment>
-        <translation>Chiarimento {ruling} (F4)</translation>
+        <translation>Chiarimento {ruling} ({key})</translation>
     </message>
 </context>
 <context>

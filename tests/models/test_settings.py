@@ -189,3 +189,13 @@ def test_the_languages_of_people_come_back(file):
     assert sensible(found).languages == {"Mira": "de", "Pip": "it"}
     many = Settings().with_languages({f"{n}": "de" for n in range(150)})
     assert list(many.languages) == [f"{n}" for n in range(50, 150)]
+
+
+def test_chosen_keys_are_kept_and_what_is_no_key_is_left_out(tmp_path):
+    file = tmp_path / "settings.json"
+    save(Settings(keys={"game.undo": "F7"}), file)
+    assert load(file).keys == {"game.undo": "F7"}
+    file.write_text(json.dumps({"keys": {"game.undo": "F7", "game.redo": 3, "game.roll": "x" * 101}}))
+    assert load(file).keys == {"game.undo": "F7"}
+    file.write_text(json.dumps({"keys": ["F7"]}))
+    assert load(file).keys == {}

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from hamster_table.models.keys import KEY_MAP
 from hamster_table.models.settings import Settings
 from hamster_table.models.sound.player import SOUND
 from hamster_table.views.art import theme
@@ -24,6 +25,7 @@ def first_look(letters):
     theme.set_text_scale(1.0)
     theme.set_pace(1.0)
     theme.set_theme(theme.LIGHT)
+    KEY_MAP.set({})
 
 
 @pytest.fixture

@@ -76,8 +76,8 @@ LESSONS = (
     Lesson(
         "hold",
         N_(
-            "A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key R until it lies "
-            "well, and let go."
+            "A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it "
+            "lies well, and let go."
         ),
         asks=builds,
     ),

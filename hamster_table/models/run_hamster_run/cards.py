@@ -7,17 +7,24 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import BITE, PIT, REST, RUN, THROW, Deed
 from hamster_table.engine.run_hamster_run.prospects import Prospect, prospects
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.items.board_model import BoardItem
+from hamster_table.models.keys import KEY_MAP, Command
 from hamster_table.models.plurals import plural
 from hamster_table.models.run_hamster_run.texts import deed_name
 
 translate = QCoreApplication.translate
 
-DEED_KEYS = {BITE: "B", RUN: "R", THROW: "T", REST: "E"}
+DEED_KEYS = {
+    BITE: Command("B", "run_hamster_run.bite", QT_TRANSLATE_NOOP("Keyboard shortcuts", "choose Bite")),
+    RUN: Command("R", "run_hamster_run.run", QT_TRANSLATE_NOOP("Keyboard shortcuts", "choose Run")),
+    THROW: Command("T", "run_hamster_run.throw", QT_TRANSLATE_NOOP("Keyboard shortcuts", "choose Throw")),
+    REST: Command("E", "run_hamster_run.rest", QT_TRANSLATE_NOOP("Keyboard shortcuts", "choose Rest")),
+}
 """The keys by which the actions are chosen."""
 
 
@@ -59,7 +66,7 @@ def _card(view: RunHamsterRun, names: Sequence[str], seat: Seat, found: Prospect
         seat=seat,
         deed=deed,
         name=deed_name(deed),
-        key=DEED_KEYS[deed],
+        key=KEY_MAP.of(DEED_KEYS[deed]),
         effect=_effect(view, seat, found),
         odds="" if found.is_useless else _odds(view, names, seat, found),
         short_odds="" if found.is_useless else _short_odds(view, seat, found),

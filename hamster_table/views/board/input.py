@@ -5,7 +5,7 @@ All ways lead to the same three: `lift`, `drop` and `put_back`, which the table 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.models.guard import guard
+from hamster_table.models.keys import Command
 from hamster_table.views.board.cursor import nearest
 from hamster_table.views.board.gestures import Gesture, Prompt
 from hamster_table.views.board.items import Piece, PieceItem, Spot, SpotItem
 from hamster_table.views.board.ring import RingItem
+from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 
@@ -26,7 +28,6 @@ ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 JUMPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 """Keys that walk over the glowing targets only, and which way."""
 SMALL_PIECE = 60
@@ -41,6 +42,8 @@ class BoardInput(QGraphicsView):
 
     cursor_moved = Signal(object)
     """The keyboard's cursor is on this spot now."""
+    own_commands: Sequence[Command] = ()
+    """What keys do here besides the buttons of the prompt, see `use_command`."""
     handled = Signal(str, str, int)
     """("lift" or "drop", of what kind, how many): a piece is in the hand, or is put where so many lie already. Without
     a piece in the hand it is the kind of the spot that was pressed. ("refuse", which button, 0): it cannot be used."""
@@ -136,6 +139,10 @@ class BoardInput(QGraphicsView):
 
     def use_key(self, event: QKeyEvent) -> bool:
         """Whether the game has a use for this key; and use it."""
+        return any(is_pressed(event, one) and self.use_command(one) for one in self.own_commands)
+
+    def use_command(self, command: Command) -> bool:
+        """Whether the game has a use just now for one of its `own_commands`; and do it."""
         return False
 
     def announce(self, text: str) -> None:
@@ -283,11 +290,7 @@ class BoardInput(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the table for the table, whatever keys the buttons have."""
         # Qt asks before it looks for a shortcut of a button; whoever accepts gets the key as an ordinary press.
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and self._wants(Qt.Key(event.key()))
-        ):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._wants(event):
             event.accept()
             return True
         return super().event(event)
@@ -300,11 +303,12 @@ class BoardInput(QGraphicsView):
         """Whether Enter is the table's and not the golden button's: the cursor is seen where it does something."""
         return self._uses_keys and self.cursor_spot is not None and self.acts_on(self.cursor_spot)
 
-    def _wants(self, key: Qt.Key) -> bool:
+    def _wants(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
             # Otherwise Escape is the key of a button such as "Back", or of the page.
             return self.held is not None
-        if key in ENTER:
+        if key in ENTER_KEYS:
             return self.takes_enter()
         return key in ARROWS or key in JUMPS or key == Qt.Key.Key_Space
 
@@ -318,18 +322,15 @@ class BoardInput(QGraphicsView):
             self._jump(JUMPS[key])
         elif key == Qt.Key.Key_Escape and self.held is not None:
             self._give_up()
-        elif key == Qt.Key.Key_Space or (key in ENTER and self._wants(key)):
+        elif key == Qt.Key.Key_Space or (key in ENTER_KEYS and self._wants(event)):
             if self.cursor_spot is not None:
                 self.activate(self.cursor_spot)
         elif not self._press_by_key(event) and not self.use_key(event):
             event.ignore()
 
     def _press_by_key(self, event: QKeyEvent) -> bool:
-        # By the letter and not by the key, so that it is the one printed there on any keyboard.
-        wanted = NAMED_KEYS.get(Qt.Key(event.key()), event.text()).upper()
-        # Keys without a letter (Shift, say) would press every button that has no key.
-        for button in self.prompt().buttons if wanted.strip() else ():
-            if button.key.upper() == wanted:
+        for button in self.prompt().buttons:
+            if is_pressed(event, button.key):
                 if button.disabled_reason:
                     self.handled.emit("refuse", button.text, 0)
                 self.press(button)
@@ -395,6 +396,3 @@ class BoardInput(QGraphicsView):
         """Take the ring of the cursor away."""
         super().focusOutEvent(event)
         self.hide_cursor()
-
-
-NAMED_KEYS = {Qt.Key.Key_Return: "Enter", Qt.Key.Key_Enter: "Enter", Qt.Key.Key_Escape: "Escape"}

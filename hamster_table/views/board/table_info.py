@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     # Only for types: the signs of the start screen are read before anything of a game is loaded.
     from hamster_table.engine.game import Game
+    from hamster_table.models.keys import Command
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,6 +31,8 @@ class TableInfo:
     """A function that paints what is behind its podium into a `PaperTheatre`; "": rays and garlands."""
     screenshots: str = ""
     """A mapping from names of pictures to functions that bring a window to that screen."""
+    commands: str = ""
+    """What its keys do: a sequence of `Command`, of which each can be given another key."""
     credits: str = ""
     """Whose game it is; marked for "About"."""
     sounds: Mapping[str, str] = field(default_factory=dict)
@@ -65,6 +68,17 @@ def _table_of(folder: str) -> TableInfo:
         logging.getLogger(__name__).exception("The table %s cannot be loaded", folder)
         return PLAIN
     return table
+
+
+def commands_of(game: Game) -> tuple[Command, ...]:
+    """What the keys of a game's own table do."""
+    name = table_info(game).commands
+    try:
+        return tuple(load(name)) if name else ()
+    # Of any kind, as above.
+    except Exception:
+        logging.getLogger(__name__).exception("The commands of %s cannot be loaded", game.id)
+        return ()
 
 
 def load(name: str) -> Any:

@@ -17,6 +17,7 @@ from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.game.docked_story import DockedStory
 from hamster_table.views.game.timeline import PastEdge, Timeline
 from hamster_table.views.game.top_bar import TopBar
+from hamster_table.views.widgets.commands import GRAPHS, HELP, HINT, RULES, STORY
 from hamster_table.views.widgets.controls import IconButton, Paper, PromptBar, TextLabel
 
 if TYPE_CHECKING:
@@ -196,8 +197,8 @@ class GameFrame(QWidget):
             "help": tr("GameFrame", "Help"),
         }
         made = {}
-        for number, (name, label) in enumerate(words.items()):
-            made[name] = IconButton(name, label, f"F{number + 2}" if name != "help" else "F1", parent=self)
+        for command, (name, label) in zip((STORY, GRAPHS, RULES, HINT, HELP), words.items(), strict=True):
+            made[name] = IconButton(name, label, command, parent=self)
             made[name].setCheckable(True)
             made[name].chosen.connect(lambda name=name: self._rail_pressed(name))
         return made

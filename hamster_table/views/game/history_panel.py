@@ -24,11 +24,13 @@ from hamster_table.models import messages
 from hamster_table.models.guard import guard
 from hamster_table.models.items.history_model import HEADING_ROLE, RULE_ROLE, StoryModel
 from hamster_table.models.items.table_model import ENTRY_ROLE, SEAT_ROLE
+from hamster_table.models.keys import KEY_MAP
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
 from hamster_table.views.text.plain_text import set_tool_tip
-from hamster_table.views.widgets.buttons import keep_enter
+from hamster_table.views.widgets.commands import RULES
 from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.keyboard import keep_enter, key_text
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
 translate = QCoreApplication.translate
@@ -167,7 +169,8 @@ class StoryPage(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        set_tool_tip(self, translate("Story", "Click a line to see that moment, its book to read the rule (F4)"))
+        KEY_MAP.changed.connect(self._name_key)
+        self._name_key()
         self.clicked.connect(self._clicked)
         self._pressed_at = QPoint()
         when_seen(self, self._restyle)
@@ -226,6 +229,11 @@ class StoryPage(QListView):
         self.by_keys = False
         self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
+
+    @guard
+    def _name_key(self) -> None:
+        tip = translate("Story", "Click a line to see that moment, its book to read the rule ({key})")
+        set_tool_tip(self, tip.format(key=key_text(RULES)))
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -13,9 +13,11 @@ from hamster_table.models.guard import guard
 from hamster_table.models.guided_session import GuidedSession
 from hamster_table.models.messages import tr
 from hamster_table.views.board.board_view import BoardView
+from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.game.explainer import Explainer
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.keyboard import key_words
 from hamster_table.views.widgets.prompt_bar import Bubble
 from hamster_table.views.widgets.speech import announce
 
@@ -126,7 +128,7 @@ class LessonGuide(QObject):
         title = translate("Lessons", "First game: step {number} of {all}")
         title = title.format(number=number, all=len(first_game.lessons))
         at, clear = self._places(lesson)
-        text = tr(lesson.says)
+        text = tr(lesson.says).format(**key_words(commands_of(self._session.match.game)))
         self.card.show_lesson(title, text, translate("Lessons", "Skip the lessons"), at, clear)
         if lesson is not self._shown:
             self._shown = lesson

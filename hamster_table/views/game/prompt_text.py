@@ -17,6 +17,7 @@ from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.text.plain_text import short
+from hamster_table.views.widgets.commands import PAUSE, ROLL, STEP
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
@@ -73,7 +74,7 @@ def said_before_a_roll(seat: Seat, names: Sequence[str], roll: Callable[[], obje
     """The prompt while the dice wait for the hand of whoever is to roll them."""
     what = translate("GamePrompt", "{name} rolls").format(name=names[seat])
     how = translate("GamePrompt", "Roll the dice: press the button, click the dice, or flick them over the felt.")
-    return PromptContent(seat, what, how, (ButtonSpec(translate("GamePrompt", "Roll"), roll, "gold", "R"),))
+    return PromptContent(seat, what, how, (ButtonSpec(translate("GamePrompt", "Roll"), roll, "gold", ROLL),))
 
 
 def why_nothing_changes(session: Session) -> str:
@@ -132,8 +133,8 @@ def _pace_presses(pace: AutoplayTimer) -> tuple[ButtonSpec, ...]:
     if not pace.is_paused:
         if not pace.seconds:
             return ()
-        return (ButtonSpec(translate("GamePrompt", "Pause"), pace.pause, key="F8"),)
+        return (ButtonSpec(translate("GamePrompt", "Pause"), pace.pause, key=PAUSE),)
     return (
-        ButtonSpec(translate("GamePrompt", "Next step"), pace.step, key="F9"),
-        ButtonSpec(translate("GamePrompt", "Resume"), pace.resume, "gold", "F8"),
+        ButtonSpec(translate("GamePrompt", "Next step"), pace.step, key=STEP),
+        ButtonSpec(translate("GamePrompt", "Resume"), pace.resume, "gold", PAUSE),
     )

@@ -9,14 +9,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.keys import KEY_MAP
 from hamster_table.models.sound.player import SOUND
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import set_tool_tip
+from hamster_table.views.widgets.commands import MENU, MUTE, REDO, UNDO
 from hamster_table.views.widgets.controls import IconButton, TextLabel
-
-MUTE_KEY = "Ctrl+M"
-"""The key of the button that mutes; the menu of the window has it, so that it holds on every page."""
+from hamster_table.views.widgets.keyboard import key_text
 
 
 class Steps(QWidget):
@@ -103,6 +103,7 @@ class SoundButton(IconButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("sound", QCoreApplication.translate("GameFrame", "Sound"), parent=parent)
         SOUND.changed.connect(self._show_sound)
+        KEY_MAP.changed.connect(self._show_sound)  # the menu of the window has the key, so that it holds on every page
         self._show_sound()
 
     @guard
@@ -114,7 +115,7 @@ class SoundButton(IconButton):
         if SOUND.why_silent:
             self.switch_off(tr("Sound", SOUND.why_silent))
         else:
-            self.switch_on(f"{words} ({MUTE_KEY})")
+            self.switch_on(f"{words} ({key_text(MUTE)})")
 
 
 class TopBar(QWidget):
@@ -127,13 +128,13 @@ class TopBar(QWidget):
         self.title = TextLabel(step="heading", role="wood_ink")
         self.subtitle = TextLabel(step=12.5, role="wood_soft_ink", weight=700)
         self.steps = Steps()
-        self.undo = IconButton("undo", tr("GameFrame", "Undo"), "Ctrl+Z")
-        self.redo = IconButton("redo", tr("GameFrame", "Redo"), "Ctrl+Y")
+        self.undo = IconButton("undo", tr("GameFrame", "Undo"), UNDO)
+        self.redo = IconButton("redo", tr("GameFrame", "Redo"), REDO)
         self.clock = IconButton("clock", tr("GameFrame", "Replay"))
         self.clock.setCheckable(True)
         self.pace = IconButton("pace", tr("GameFrame", "Game speed"))
         self.sound = SoundButton()
-        self.menu = IconButton("menu", tr("GameFrame", "Menu"), "F10")
+        self.menu = IconButton("menu", tr("GameFrame", "Menu"), MENU)
         self.extra = QHBoxLayout()
         self.extra.setSpacing(0)
         words = QVBoxLayout()

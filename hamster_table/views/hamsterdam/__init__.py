@@ -10,6 +10,7 @@ TABLE = TableInfo(
     start_scene="hamster_table.views.hamsterdam.start_scene:paint",
     podium="hamster_table.views.hamsterdam.start_scene:paint_podium",
     examples="hamster_table.views.hamsterdam.examples:EXAMPLES",
+    commands="hamster_table.views.hamsterdam.keys:COMMANDS",
     hint_spots="hamster_table.views.hamsterdam.hint_spots:hint_spots",
     screenshots="hamster_table.views.hamsterdam.screenshots:STAGED",
     kit="hamster_table.views.hamsterdam.drawings.kit_parts:paint_part",

@@ -11,6 +11,7 @@ TABLE = TableInfo(
     podium="hamster_table.views.hamsterrolle.start_scene:paint_podium",
     kit="hamster_table.views.hamsterrolle.drawings.kit_parts:paint_part",
     examples="hamster_table.views.hamsterrolle.examples:EXAMPLES",
+    commands="hamster_table.views.hamsterrolle.keys:COMMANDS",
     hint_spots="hamster_table.views.hamsterrolle.hint_spots:hint_spots",
     screenshots="hamster_table.views.hamsterrolle.screenshots:STAGED",
     sounds={

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QSinglePointEvent, QWheelEvent
 
 from hamster_table.engine.game import Game
@@ -21,6 +21,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.board import Hand, board
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble, can_simulate
 from hamster_table.models.items.board_model import BoardItem
+from hamster_table.models.keys import Command
 from hamster_table.models.seat_control import PERSON
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.board_view import BoardView
@@ -37,6 +38,7 @@ from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
 from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelInput
+from hamster_table.views.hamsterrolle.keys import AT_THE_TABLE
 from hamster_table.views.hamsterrolle.layout import Plan, plan
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 from hamster_table.views.hamsterrolle.scenery import Scenery
@@ -55,6 +57,7 @@ class HamsterrolleTable(BoardView):
         super().__init__(game)
         self.plan: Plan | None = None
         self.habits = {}
+        self.own_commands = AT_THE_TABLE
         self.scenery = Scenery(self._board)
         self.clock = TurnClock(self)
         self.present, self._empty_hand = CarryController(self, self.clock), CarryController(self, self.clock)
@@ -79,7 +82,7 @@ class HamsterrolleTable(BoardView):
         self.present.acting.connect(self.present_wanted)
         self.present.action_proposed.connect(self.chosen)
         self.present.refused.connect(self.say_refused)
-        self.present.restarted.connect(self._say_physics_failed)
+        self.present.restarted.connect(lambda: self.noticed.emit(prompts.physics_starts_again()))
         self.clock.ticked.connect(self.display.show_clock)
         self.tumble.moved.connect(self.show_frame)
         self.present.fell.connect(self.falls.show_fall)
@@ -103,18 +106,8 @@ class HamsterrolleTable(BoardView):
         source.cancelled.connect(self.show_frame)
         self.replays.follow(source)
         source.result.connect(self.falls.say_unseen)
-        source.restarted.connect(self._say_physics_failed)
-        source.gave_up.connect(self._say_physics_gave_up)
-
-    @guard
-    def _say_physics_failed(self) -> None:
-        """A world of wood has failed, and a fresh one begins."""
-        self.noticed.emit(prompts.physics_starts_again())
-
-    @guard
-    def _say_physics_gave_up(self) -> None:
-        """No world of wood goes on: a rule of thumb ends the turn."""
-        self.noticed.emit(prompts.physics_gives_up())
+        source.restarted.connect(lambda: self.noticed.emit(prompts.physics_starts_again()))
+        source.gave_up.connect(lambda: self.noticed.emit(prompts.physics_gives_up()))
 
     # What is seen
 
@@ -200,8 +193,8 @@ class HamsterrolleTable(BoardView):
         if not self.input.release_key(event):
             super().keyReleaseEvent(event)
 
-    def _wants(self, key: Qt.Key) -> bool:
-        return self.input.wants(key) or super()._wants(key)
+    def _wants(self, event: QKeyEvent) -> bool:
+        return self.input.wants(event) or super()._wants(event)
 
     def _scene_place(self, event: QSinglePointEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
@@ -269,6 +262,10 @@ class HamsterrolleTable(BoardView):
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the hand, the camera and the replay."""
         return prompts.keys()
+
+    def use_command(self, command: Command) -> bool:
+        """Carry out a command of the hand or the camera."""
+        return self.input.use_command(command)
 
     def event_animator(self) -> WheelAnimator:
         """How hands of others build, and how a wheel rolls that is not of wood."""

@@ -21,6 +21,8 @@ from hamster_table.models.hamsterrolle.sentences import is_at_back, kind_name, w
 from hamster_table.models.seat_control import PERSON
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
+from hamster_table.views.hamsterrolle.keys import DROP, IN_HAND, LEFTWARDS, PASS, RIGHTWARDS
+from hamster_table.views.widgets.keyboard import key_text, key_words
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
@@ -64,8 +66,10 @@ def _ask_side(context: PromptContext) -> Prompt:
         translate("Hamsterrolle", "{name} chooses where the wheel rolls").format(name=context.name),
         translate("Hamsterrolle", "This holds for the whole game."),
         (
-            ButtonSpec(translate("Hamsterrolle", "To the right"), lambda: context.choose(Face(RIGHT)), "plain", "R"),
-            ButtonSpec(translate("Hamsterrolle", "To the left"), lambda: context.choose(Face(LEFT)), "gold", "L"),
+            ButtonSpec(
+                translate("Hamsterrolle", "To the right"), lambda: context.choose(Face(RIGHT)), "plain", RIGHTWARDS
+            ),
+            ButtonSpec(translate("Hamsterrolle", "To the left"), lambda: context.choose(Face(LEFT)), "gold", LEFTWARDS),
         ),
     )
 
@@ -94,14 +98,14 @@ def _pass_button(context: PromptContext) -> ButtonSpec:
     elif not any(contents(state, compartment) for compartment in state.lowest):
         off = translate("Hamsterrolle", "The two lowest compartments are empty: there is nothing to move ahead.")
     text = translate("Hamsterrolle", "Pass instead")
-    return ButtonSpec(text, lambda: context.begin_pass(True), "plain", "P", off)
+    return ButtonSpec(text, lambda: context.begin_pass(True), "plain", PASS, off)
 
 
 def _ask_to_pass(context: PromptContext) -> Prompt:
     return Prompt(
         translate("Hamsterrolle", "{name}, take a piece from the two lowest compartments").format(name=context.name),
         translate("Hamsterrolle", "Move it up to five compartments ahead, to one without a piece of its kind."),
-        (ButtonSpec(translate("Hamsterrolle", "Build instead"), lambda: context.begin_pass(False), "plain", "P"),),
+        (ButtonSpec(translate("Hamsterrolle", "Build instead"), lambda: context.begin_pass(False), "plain", PASS),),
     )
 
 
@@ -119,7 +123,9 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
             "Hamsterrolle", "Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther."
         )
         if context.uses_keys:
-            how = translate("Hamsterrolle", "1, 2, 3 move it to an open compartment. L changes how it lies.")
+            how = _with_keys(
+                translate("Hamsterrolle", "1, 2, 3 move it to an open compartment. {lie} changes how it lies.")
+            )
         return Prompt(what, how, (back, ButtonSpec(go, context.let_go, "gold", "Enter", off)))
     off = context.reason(carrying.why) if carrying.why is not None else ""
     how = off or translate(
@@ -128,14 +134,16 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
     if carrying.laying.is_trying:
         off = how = translate("Hamsterrolle", "Does it hold?")
     if context.uses_keys and not off:
-        how = translate("Hamsterrolle", "Arrows move it by 1 mm, L changes how it lies, I says where it is.")
+        how = _with_keys(
+            translate("Hamsterrolle", "Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.")
+        )
     if state.place[carrying.carried.piece] != WHEEL and carrying.aim is not None and carrying.aim.short > 0:
         how = translate(
             "Hamsterrolle", "Slide it forward past the golden line. Shift + mouse wheel: nearer or farther."
         )
     letting_go = ButtonSpec(go, context.let_go, "gold", "Enter", off)
     if carrying.laying.may_let_drop:
-        drop = ButtonSpec(translate("Hamsterrolle", "Let it drop"), context.let_drop, "plain", "D")
+        drop = ButtonSpec(translate("Hamsterrolle", "Let it drop"), context.let_drop, "plain", DROP)
         return Prompt(what, how, (back, drop, letting_go))
     return Prompt(what, how, (back, letting_go))
 
@@ -219,11 +227,14 @@ def physics_gives_up() -> str:
     return translate("Hamsterrolle", "The physics of the wheel is not working. A simple rule decides this turn.")
 
 
+def _with_keys(text: str) -> str:
+    return text.format(**key_words(IN_HAND))
+
+
 def keys() -> list[tuple[str, str]]:
-    """The keys of this table, and what they do."""
+    """The keys of this table that stay as they are, and what they do."""
     return [
         (translate("Hamsterrolle", "1 to 5"), translate("Hamsterrolle", "move the piece in hand to a compartment")),
-        ("L", translate("Hamsterrolle", "change how it lies; with Shift, the previous way")),
         (translate("Hamsterrolle", "arrows"), translate("Hamsterrolle", "move it by 1 mm; with Shift by 10 mm")),
         (
             translate("Hamsterrolle", "Page up, Page down"),
@@ -233,19 +244,12 @@ def keys() -> list[tuple[str, str]]:
             translate("Hamsterrolle", "Shift + mouse wheel"),
             translate("Hamsterrolle", "the same with the mouse; alone the mouse wheel turns it"),
         ),
-        ("R", translate("Hamsterrolle", "turn it by 15 degrees; with Shift back, with Ctrl by 1")),
-        ("T, Y", translate("Hamsterrolle", "tip it over, turn it round; with Ctrl by 1 degree")),
         (
             translate("Hamsterrolle", "hold Ctrl"),
             translate("Hamsterrolle", "leave it where it is, and drag an arc to turn it"),
         ),
         (translate("Hamsterrolle", "Space"), translate("Hamsterrolle", "hold down to let the wheel roll")),
-        ("I", translate("Hamsterrolle", "say where the piece is, and whether it may be let go")),
-        ("Enter", translate("Hamsterrolle", "let go")),
-        ("H", translate("Hamsterrolle", "change the hand")),
-        ("P", translate("Hamsterrolle", "pass instead, or build instead")),
-        ("V", translate("Hamsterrolle", "see again what fell since your last turn")),
-        ("+, -, 0", translate("Hamsterrolle", "zoom in, zoom out, reset the view")),
+        (key_text("Enter"), translate("Hamsterrolle", "let go")),
         (
             translate("Hamsterrolle", "Ctrl + arrows"),
             translate("Hamsterrolle", "look from another side, as by dragging with the middle button"),

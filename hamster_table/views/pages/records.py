@@ -15,9 +15,9 @@ from hamster_table.models.plurals import plural
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.statistics.tables import PaperTable
-from hamster_table.views.widgets.buttons import ENTER_KEYS
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Segments
+from hamster_table.views.widgets.keyboard import ENTER_KEYS
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
 

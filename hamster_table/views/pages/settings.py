@@ -12,7 +12,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.language import offered
 from hamster_table.models.settings import LANGUAGES, SPEEDS, SYSTEM, Settings
 from hamster_table.models.sound.player import SOUND
-from hamster_table.views.widgets.controls import IconButton, Segments, TextLabel
+from hamster_table.views.widgets.controls import Button, IconButton, Segments, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
@@ -74,6 +74,8 @@ class SettingsPage(PaperPage):
 
     changed = Signal(object)
     """The new `Settings`."""
+    keys_wanted = Signal()
+    """The keys are to be changed."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         tr = QCoreApplication.translate
@@ -123,6 +125,7 @@ class SettingsPage(PaperPage):
             [(False, tr("Settings", "On")), (True, tr("Settings", "Off"))], settings.is_muted, tr("Settings", "Sound")
         )
         self.volume = Scale(VOLUMES, settings.volume, volume_words())
+        self.keys = Button(tr("Settings", "Change keys"))
         self._lay_out()
         self._connect()
 
@@ -136,6 +139,7 @@ class SettingsPage(PaperPage):
         self.lit_wheel.chosen.connect(lambda when: self._change(self.settings._replace(lit_wheel=when)))
         self.sound.chosen.connect(lambda is_muted: self._change(self.settings._replace(is_muted=is_muted)))
         self.volume.chosen.connect(lambda volume: self._change(self.settings._replace(volume=volume)))
+        self.keys.chosen.connect(self.keys_wanted)
         SOUND.changed.connect(self._follow_sound)
 
     @guard
@@ -189,6 +193,11 @@ class SettingsPage(PaperPage):
                 tr("Settings", "Sound"),
                 tr("Sound", SOUND.why_silent) or tr("Settings", "Everything you hear is shown as well."),
                 beside(self.sound, self.volume),
+            ),
+            (
+                tr("Settings", "Keyboard shortcuts"),
+                tr("Settings", "Every command has a key of your choice."),
+                self.keys,
             ),
         ):
             self.column.addWidget(TextLabel(title, "heading"))

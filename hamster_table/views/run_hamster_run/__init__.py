@@ -10,6 +10,7 @@ TABLE = TableInfo(
     start_scene="hamster_table.views.run_hamster_run.start_scene:paint",
     podium="hamster_table.views.run_hamster_run.start_scene:paint_podium",
     examples="hamster_table.views.run_hamster_run.examples:EXAMPLES",
+    commands="hamster_table.views.run_hamster_run.keys:COMMANDS",
     hint_spots="hamster_table.views.run_hamster_run.hint_spots:hint_spots",
     screenshots="hamster_table.views.run_hamster_run.screenshots:STAGED",
     kit="hamster_table.views.run_hamster_run.drawings.kit_parts:paint_part",

@@ -17,6 +17,7 @@ from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDee
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models import messages
 from hamster_table.models.items.board_model import BoardItem
+from hamster_table.models.keys import Command
 from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
 from hamster_table.models.run_hamster_run.cards import DEED_KEYS, card_items
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
@@ -38,12 +39,11 @@ from hamster_table.views.run_hamster_run.drawings.stakes import StakesDrawing
 from hamster_table.views.run_hamster_run.input import gestures as rhr_gestures
 from hamster_table.views.run_hamster_run.input import prompts
 from hamster_table.views.run_hamster_run.input.split_draft import Split, SplitDraft
+from hamster_table.views.run_hamster_run.keys import AT_THE_TABLE, STAKES, TAKE_BACK
 from hamster_table.views.run_hamster_run.layout import Plan, plan
 
 translate = QCoreApplication.translate
 EMPTY = QRectF()
-STAKES_KEY = "A"
-"""The key that shows where the belt takes everybody: what lies ahead."""
 
 
 class RunHamsterRunTable(BoardView):
@@ -51,6 +51,7 @@ class RunHamsterRunTable(BoardView):
 
     seen: RunHamsterRun
     nobody_won = "alligator"
+    own_commands = AT_THE_TABLE
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -292,18 +293,22 @@ class RunHamsterRunTable(BoardView):
         return SEATS[ready[1]].fill if ready is not None and ready[0] == "hamster" else super().active_colour()
 
     def use_key(self, event: QKeyEvent) -> bool:
-        """The letters choose a deed. While splitting: 1, 2, 3 put a chip into a trait, Backspace takes one back."""
-        if event.text().upper() == STAKES_KEY:
-            self.show_stakes(not self._stakes.isVisible())
-            return True
-        if self.is_choosing_deed:
-            return self._choose_deed(event.text().upper())
-        if not self.is_splitting:
-            return False
-        if event.text() in ("1", "2", "3"):
+        """While splitting 1, 2, 3 put a chip into a trait; the rest are commands."""
+        if self.is_splitting and event.text() in ("1", "2", "3"):
             self._put_and_show(HAND, TRAITS[int(event.text()) - 1])
             return True
-        if event.key() == Qt.Key.Key_Backspace and (last := self.draft.last_put) is not None:
+        return super().use_key(event)
+
+    def use_command(self, command: Command) -> bool:
+        """Choose a deed, show what is at stake, or while splitting take back the last chip."""
+        if command is STAKES:
+            self.show_stakes(not self._stakes.isVisible())
+            return True
+        deed = next((deed for deed, its in DEED_KEYS.items() if its is command), None)
+        if deed is not None and self.is_choosing_deed:
+            self.drop(None, ("deed", deed))
+            return True
+        if command is TAKE_BACK and self.is_splitting and (last := self.draft.last_put) is not None:
             self._put_and_show(last, HAND)
             return True
         return False
@@ -327,15 +332,8 @@ class RunHamsterRunTable(BoardView):
         return plan(QSizeF(self.size()), self.seen.seats).story
 
     def keys(self) -> list[tuple[str, str]]:
-        """The key that shows what is at stake."""
-        return [(STAKES_KEY, translate("RunHamsterRun", "Show where the belt takes everybody"))]
-
-    def _choose_deed(self, key: str) -> bool:
-        """Press the card with this key, if there is one."""
-        deed = next((deed for deed, wanted in DEED_KEYS.items() if wanted == key), None)
-        if deed is not None:
-            self.drop(None, ("deed", deed))
-        return deed is not None
+        """The keys that stay as they are."""
+        return [("1–3", translate("RunHamsterRun", "choose a trait"))]
 
     def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
         """A right click takes a chip out of a tray."""

@@ -25,8 +25,9 @@ from hamster_table.views.statistics.chart_painter import (
     paint_lines,
     title_of,
 )
-from hamster_table.views.widgets.buttons import keep_enter, paint_ring
+from hamster_table.views.widgets.buttons import paint_ring
 from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.keyboard import keep_enter
 
 translate = QCoreApplication.translate
 NEAR = 28

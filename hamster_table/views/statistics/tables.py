@@ -24,8 +24,8 @@ from hamster_table.models.items.statistics_model import LUCK_ROLE
 from hamster_table.models.items.table_model import LEFT, SEAT_ROLE
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
-from hamster_table.views.widgets.buttons import keep_enter
 from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.keyboard import keep_enter
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
 Index = QModelIndex | QPersistentModelIndex

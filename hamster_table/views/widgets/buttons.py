@@ -17,10 +17,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.keys import KEY_MAP, Command
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import plain, set_tool_tip
 from hamster_table.views.widgets.arrow_navigation import WAYS, walk
+from hamster_table.views.widgets.keyboard import ENTER_KEYS, key_text, sequence, shortcut_override
 from hamster_table.views.widgets.text import key_cap_width, on_two_lines, paint_key_cap, text_width
 
 RING = 6
@@ -40,6 +42,7 @@ class Pressable(QAbstractButton):
     def __init__(self, text: str, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._reason = ""
+        self._key = key
         self.setText(text)
         self.setAccessibleName(text)
         # A click leaves the focus where it was: Enter goes on to press the gold button, and not what was clicked last.
@@ -49,7 +52,7 @@ class Pressable(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._answer)
         APPEARANCE.changed.connect(self._restyle)
-        self._install_key(key)
+        self._install_key()
 
     @guard
     def setText(self, text: str) -> None:
@@ -72,6 +75,16 @@ class Pressable(QAbstractButton):
     def is_off(self) -> bool:
         """Whether a press only tells why not."""
         return bool(self._reason)
+
+    @property
+    def command(self) -> Command | None:
+        """What its key does, where that key can be changed."""
+        return self._key if isinstance(self._key, Command) else None
+
+    @property
+    def key(self) -> str:
+        """What its key is called; "": it has none."""
+        return key_text(self._key)
 
     def press(self) -> None:
         """Do what a press does; its key does this."""
@@ -109,13 +122,19 @@ class Pressable(QAbstractButton):
         super().focusOutEvent(event)
         self.update()
 
-    def _install_key(self, key: str) -> None:
-        self.key = ""
-        if not key:
-            return
-        self.key = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-        if key != "Enter":  # that is the key of gold buttons, whichever they are
-            QShortcut(QKeySequence(key), self, self.press)
+    def _install_key(self) -> None:
+        self._shortcut: QShortcut | None = None
+        if self._key != "Enter" and (self._key or self.command is not None):  # Enter is the key of all gold buttons
+            self._shortcut = QShortcut(sequence(self._key), self, self.press)
+        if self.command is not None:
+            KEY_MAP.changed.connect(self._follow_key)
+
+    @guard
+    def _follow_key(self) -> None:
+        """Another key was chosen for what it does."""
+        if self._shortcut is not None:
+            self._shortcut.setKey(sequence(self._key))
+        self._restyle()
 
     def _answer(self) -> None:
         if self._reason:
@@ -132,7 +151,6 @@ class Pressable(QAbstractButton):
             paint_ring(painter, shape, radius)
 
 
-ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PRESS_KEYS = (*ENTER_KEYS, Qt.Key.Key_Space)
 
 
@@ -282,21 +300,6 @@ class Button(Pressable):
         return self._words_width() + icon + (key_cap_width(self.key) + px(9) if self._has_cap() else 0)
 
 
-def shortcut_override(event: QEvent) -> QKeyEvent | None:
-    """The key event by which Qt asks whether a key is for a widget, before a shortcut gets it; None for any other."""
-    is_asked = event.type() == QEvent.Type.ShortcutOverride
-    return event if is_asked and isinstance(event, QKeyEvent) else None
-
-
-def keep_enter(event: QEvent) -> bool:
-    """Take Enter for the widget that gets this event, before the gold button gets it; whether it was Enter."""
-    asked = shortcut_override(event)
-    if asked is None or asked.key() not in ENTER_KEYS:
-        return False
-    event.accept()
-    return True
-
-
 def press_gold(window: QWidget) -> None:
     """Press the gold button of a window that can be seen. One that lies under a sheet cannot."""
     for button in window.findChildren(Button):
@@ -341,12 +344,19 @@ class IconButton(Pressable):
         super().__init__(tip, key, parent)
         self._icon = icon
         self._side = side
-        self._tip = f"{tip} ({self.key})" if self.key else tip
-        set_tool_tip(self, self._tip)
+        self._name = self._tip = tip
+        self.switch_on()
 
     def switch_on(self, tip: str = "") -> None:
-        """Let the button work again; its own words are its tip unless others are given."""
-        super().switch_on(tip or self._tip)
+        """Let the button work again; its own words, with its key, are its tip unless others are given."""
+        self._tip = tip or self._name
+        super().switch_on(f"{self._tip} ({self.key})" if self.key else self._tip)
+
+    @guard
+    def _follow_key(self) -> None:
+        super()._follow_key()
+        if not self.is_off:
+            self.switch_on(self._tip)
 
     def set_icon(self, icon: str) -> None:
         """Show another icon."""

@@ -5,19 +5,21 @@ No window of its own is opened, and nothing here stops the program: each tells i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
 from hamster_table.views.widgets.application import application
-from hamster_table.views.widgets.buttons import ENTER_KEYS, Button, IconButton, press_gold, shortcut_override
+from hamster_table.views.widgets.buttons import Button, IconButton, press_gold
+from hamster_table.views.widgets.commands import FULL_SCREEN, REDO, UNDO
 from hamster_table.views.widgets.controls import Badge, Paper
+from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed, shortcut_override
 from hamster_table.views.widgets.paper_page import PULLS, ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
@@ -142,10 +144,10 @@ class ModalOverlay(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep plain keys, and undo, from the buttons of the page beneath."""
         asked = shortcut_override(event)
-        if asked is not None and asked.key() != Qt.Key.Key_F11:
+        if asked is not None and not is_pressed(asked, FULL_SCREEN):
             # Keys with Ctrl, Alt or Meta are the window's and work over a sheet too, but for undo and redo.
             chord = asked.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-            if not chord or asked.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+            if not chord or is_pressed(asked, UNDO) or is_pressed(asked, REDO):
                 event.accept()
                 return True
         return super().event(event)
@@ -244,49 +246,6 @@ class UndoConsentDialog(ModalOverlay):
         if not self._missing:
             self.leave()
             self.agreed.emit()
-
-
-class KeyList(ModalOverlay):
-    """The keys of the program, and what they do."""
-
-    def __init__(
-        self, page: QWidget, keys: Sequence[tuple[str, str]], explain: Callable[[], object] | None = None
-    ) -> None:
-        super().__init__(page, translate("KeyList", "Keyboard shortcuts"), width=520)
-        self._explain = explain
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(22)
-        grid.setVerticalSpacing(5)
-        for row, (key, deed) in enumerate(keys):
-            grid.addWidget(TextLabel(key, step="small", weight=800), row, 0)
-            grid.addWidget(TextLabel(deed, wrap=True), row, 1)
-        grid.setColumnStretch(1, 1)
-        self.content.addLayout(grid)
-        more = ButtonSpec(translate("KeyList", "Explain the table"), self._explain_instead, key="X")
-        close = ButtonSpec(translate("KeyList", "Close"), self.leave, "gold")
-        self.fall([close] if explain is None else [more, close])
-
-    def _explain_instead(self) -> None:
-        assert self._explain is not None
-        self.leave()
-        self._explain()
-
-    @guard
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys that have opened it close it."""
-        if event.key() in (Qt.Key.Key_F1, Qt.Key.Key_Question):
-            self.leave()
-        else:
-            super().keyPressEvent(event)
-
-
-def show_keys(page: QWidget, keys: Sequence[tuple[str, str]], explain: Callable[[], object] | None = None) -> None:
-    """Lay the list of keys over a page; where it lies already, put it away. *explain* explains what is on the page."""
-    shown = [one for one in page.findChildren(KeyList) if not one.isHidden()]
-    for one in shown:
-        one.leave()
-    if not shown:
-        KeyList(page, keys, explain)
 
 
 class NoticeBar(QWidget):

@@ -11,7 +11,7 @@ from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.text.plain_text import menu_text
 
 STYLE = """
-QMenu {{ background: {card}; color: {ink}; border: {edge}px solid {rim}; padding: {tight}px; }}
+QMenu {{ background: {card}; color: {ink}; border: {edge}px solid {rim}; padding: {tight}px; menu-scrollable: 1; }}
 QMenu::item {{ background: transparent; color: {ink}; border: {line}px solid transparent; border-radius: {round}px;
     padding: {high}px {right}px {high}px {left}px; margin: 1px; }}
 QMenu::item:selected {{ background: {inset}; border-color: {legal_ink}; }}

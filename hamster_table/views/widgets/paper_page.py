@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QVBo
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px, theme, with_alpha
+from hamster_table.views.widgets.commands import BACK
 from hamster_table.views.widgets.controls import IconButton, Paper, TextLabel
 from hamster_table.views.widgets.deferred_update import when_seen
 
@@ -71,7 +72,7 @@ class PaperPage(QWidget):
         self._widest = widest
         self.setWindowTitle(title)
         self.setAccessibleName(title)
-        self.back_button = IconButton("left", QCoreApplication.translate("PaperPage", "Back"), "Alt+Left")
+        self.back_button = IconButton("left", QCoreApplication.translate("PaperPage", "Back"), BACK)
         self.back_button.chosen.connect(self.back)
         self.setFocusProxy(self.back_button)
         self._bar = QHBoxLayout()

@@ -15,6 +15,8 @@ from hamster_table.views.art.theme import APPEARANCE, SEATS, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.buttons import Button, Link
+from hamster_table.views.widgets.commands import RULES
+from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.speech import announce, joined
 from hamster_table.views.widgets.text import SecondLine, TextLabel
 
@@ -43,8 +45,8 @@ class ButtonSpec:
 
 def ruling_words(ruling: str) -> str:
     """How a place names a ruling, with the key that leads to it; "" for none."""
-    words = QCoreApplication.translate("Table", "Ruling {ruling} (F4)")
-    return words.format(ruling=ruling) if ruling else ""
+    words = QCoreApplication.translate("Table", "Ruling {ruling} ({key})")
+    return words.format(ruling=ruling, key=key_text(RULES)) if ruling else ""
 
 
 def key_words(key: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hamster_table.models.keys import KEY_MAP
 from hamster_table.models.language import LANGUAGE
 from hamster_table.models.settings import Settings
 from hamster_table.views.art.theme import (
@@ -16,11 +17,12 @@ from hamster_table.views.art.theme import (
 
 
 def apply_settings(settings: Settings, own_language: str = "") -> bool:
-    """Draw everything by these settings from now on: pace, text size, theme and light.
+    """Draw everything by these settings from now on: keys, pace, text size, theme and light.
 
     *own_language*: that of the person who is spoken to; "" for that of the settings. Whether the language is another
     one now: then what is shown has to be said anew.
     """
+    KEY_MAP.set(settings.keys)
     is_said_anew = LANGUAGE.set(own_language or settings.language)
     set_pace(settings.pace, settings.reduce_motion)
     with APPEARANCE.in_one_step():

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QObject
+
 from hamster_table.models.ai.computer_players import AiClient
+from hamster_table.models.guard import guard
+from hamster_table.models.keys import KEY_MAP
 from hamster_table.views.game.explainer import Explainer
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.game.game_sounds import GameSounds
@@ -20,3 +24,19 @@ def attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | N
     LessonGuide(page, explainer)
     explainer.explained.connect(lambda key: window.set_settings(window.settings.with_explained(key)))
     Hinter(page, thinker)
+    KeyNames(page)
+
+
+class KeyNames(QObject):
+    """Names the keys anew wherever a page does so, when others are chosen."""
+
+    def __init__(self, page: GamePage) -> None:
+        super().__init__(page)
+        self._page = page
+        KEY_MAP.changed.connect(self._name)
+
+    @guard
+    def _name(self) -> None:
+        # What is being played ends with the same.
+        if self._page.animation_player.is_idle:
+            self._page.sync()

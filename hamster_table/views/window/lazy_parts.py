@@ -5,13 +5,19 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget
 
+from hamster_table.models.guard import guard
+from hamster_table.views.widgets.commands import BACK, MENU
+from hamster_table.views.widgets.keyboard import is_pressed
 from hamster_table.views.window.large_windows import GrowsText
 
 if TYPE_CHECKING:
     from hamster_table.models.storage.disk_writer import Writer
     from hamster_table.models.storage.game_library import Library
+    from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.pages.start.game_cards import LastGameTicket
     from hamster_table.views.pages.start.start_page import StartPage
     from hamster_table.views.widgets.overlays import NoticeBar
@@ -26,6 +32,7 @@ class WindowParts(GrowsText):
 
     stack: QStackedWidget
     start: StartPage
+    game: GamePage | None
 
     @cached_property
     def library(self) -> Library:
@@ -54,6 +61,25 @@ class WindowParts(GrowsText):
         from hamster_table.views.window.menu import WindowMenu
 
         return WindowMenu(self, cast("Navigator", self))
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back, or open the menu: what a page leaves to the window."""
+        if self.may_go_back and (event.key() == Qt.Key.Key_Escape or is_pressed(event, BACK)):
+            self.go_back()
+        elif is_pressed(event, MENU):  # at a table it is the key of a button
+            self.menu.open()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def may_go_back(self) -> bool:
+        """Whether there is a page before this one: the start screen and the game are places of their own."""
+        return self.stack.currentWidget() not in (self.start, self.game)
+
+    def go_back(self) -> None:
+        """Show the page before this one."""
+        raise NotImplementedError
 
     @cached_property
     def files(self) -> GameFiles:

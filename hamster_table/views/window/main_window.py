@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from hamster_table import paths
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from hamster_table.models.storage.game_library import OpenedGame, PendingGame
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.widgets.prompt_bar import ButtonSpec
+    from hamster_table.views.window.navigator import Navigator
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
 translate = QCoreApplication.translate
@@ -106,6 +107,8 @@ class MainWindow(TakesDrops, BeginsGames, SaysAnew):
             self.library.sweep_files()
             if self.notice.isHidden():
                 notices.report_earlier_crash(self.say)
+            if self.settings.keys:
+                notices.mend_keys(cast("Navigator", self))
             if self._opening is not None:
                 self.open_path(self._opening)
 
@@ -277,11 +280,9 @@ class MainWindow(TakesDrops, BeginsGames, SaysAnew):
 
     def show_keys(self) -> None:
         """Show what the keys do, or put the list away again."""
-        from hamster_table.views.widgets.overlays import show_keys
-        from hamster_table.views.window.menu import all_keys
+        from hamster_table.views.window.key_list import show_all_keys
 
-        table = self.game.table if self.game is not None and self.page is self.game else None
-        show_keys(self.page, all_keys(table), table.explain if table is not None and table.explanations() else None)
+        show_all_keys(cast("Navigator", self))
 
     # What is said, set and left
 
@@ -344,14 +345,6 @@ class MainWindow(TakesDrops, BeginsGames, SaysAnew):
             self.start.removeEventFilter(self)
             QTimer.singleShot(0, self._after_first_picture)  # the event comes before the painting
         return False
-
-    @guard
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
-        if event.key() == Qt.Key.Key_Escape and self.page not in (self.start, self.game):
-            self.go_back()
-        else:
-            super().keyPressEvent(event)
 
     @guard
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -5,59 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint
-from PySide6.QtGui import QAction, QActionGroup, QCursor, QKeySequence
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtGui import QAction, QActionGroup, QCursor
 from PySide6.QtWidgets import QWidget
 
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models import messages
+from hamster_table.models.guard import guard
+from hamster_table.models.keys import KEY_MAP, Command
 from hamster_table.models.settings import SPEEDS
-from hamster_table.views.game.top_bar import MUTE_KEY
+from hamster_table.views.art.theme import px
+from hamster_table.views.widgets.commands import (
+    ABOUT,
+    BACK,
+    CHANGE_KEYS,
+    FULL_SCREEN,
+    HOME,
+    KEYS,
+    MUTE,
+    OPEN,
+    OPEN_FILE,
+    PRINT,
+    QUIT,
+    RECORDS,
+    SAVE,
+    SETTINGS,
+)
+from hamster_table.views.widgets.keyboard import sequence
 from hamster_table.views.widgets.paper_menu import PaperMenu, dress
+from hamster_table.views.window.command_menus import add_command_menus, with_key
 from hamster_table.views.window.language_menu import add_languages
 
 if TYPE_CHECKING:
-    from hamster_table.views.board.interface import BoardInterface
     from hamster_table.views.window.navigator import Navigator
-
-KEYS = (
-    ("Tab", QT_TRANSLATE_NOOP("Keyboard shortcuts", "next control; the arrow keys move around the board")),
-    ("Enter", QT_TRANSLATE_NOOP("Keyboard shortcuts", "press the gold button, or the focused control")),
-    ("Space", QT_TRANSLATE_NOOP("Keyboard shortcuts", "press the focused control; on the board, lift and drop")),
-    ("Escape", QT_TRANSLATE_NOOP("Keyboard shortcuts", "put back, close, go back")),
-    ("Page up, Page down", QT_TRANSLATE_NOOP("Keyboard shortcuts", "on the board, the previous or next golden place")),
-    ("Page up, Page down", QT_TRANSLATE_NOOP("Keyboard shortcuts", "in a replay, the previous or next key moment")),
-    ("F1", QT_TRANSLATE_NOOP("Keyboard shortcuts", "keyboard shortcuts")),
-    ("F2, F3, F4, F5", QT_TRANSLATE_NOOP("Keyboard shortcuts", "story, graphs, rules, hint")),
-    ("F8, F9", QT_TRANSLATE_NOOP("Keyboard shortcuts", "pause or resume; next step")),
-    (MUTE_KEY, QT_TRANSLATE_NOOP("Keyboard shortcuts", "sound on or off")),
-    ("F10", QT_TRANSLATE_NOOP("Keyboard shortcuts", "menu")),
-    ("F11", QT_TRANSLATE_NOOP("Keyboard shortcuts", "full screen")),
-    ("Ctrl+Z, Ctrl+Y", QT_TRANSLATE_NOOP("Keyboard shortcuts", "undo, redo")),
-    ("Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("Keyboard shortcuts", "open a game; save as")),
-    ("Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keyboard shortcuts", "open file")),
-    ("Ctrl+P", QT_TRANSLATE_NOOP("Keyboard shortcuts", "print sheets")),
-    ("Ctrl+H", QT_TRANSLATE_NOOP("Keyboard shortcuts", "main menu")),
-    ("Ctrl+Q", QT_TRANSLATE_NOOP("Keyboard shortcuts", "quit; your game is saved")),
-)
-"""Keys that hold everywhere, and what they do."""
-SETTINGS = 9
-"""The place of the settings in the menu; the languages of people stand behind them."""
-WORDS = (
-    QT_TRANSLATE_NOOP("Key name", "Tab"),
-    QT_TRANSLATE_NOOP("Key name", "Enter"),
-    QT_TRANSLATE_NOOP("Key name", "Space"),
-    QT_TRANSLATE_NOOP("Key name", "Escape"),
-    QT_TRANSLATE_NOOP("Key name", "Page up, Page down"),
-)
-"""Keys that are called differently in other languages."""
-
-
-def all_keys(table: BoardInterface | None) -> list[tuple[str, str]]:
-    """The keys of a table, if one is in front, then those that hold everywhere."""
-    own = table.keys() if table is not None else []
-    tr = QCoreApplication.translate
-    return [*own, *((tr("Key name", key), tr("Keyboard shortcuts", deed)) for key, deed in KEYS)]
 
 
 class WindowMenu(QObject):
@@ -66,30 +45,42 @@ class WindowMenu(QObject):
     def __init__(self, parent: QWidget, window: Navigator) -> None:
         super().__init__(parent)
         self._parent, self._window = parent, window
+        self._commands: dict[QAction, Command] = {}
         self.actions = [self._action(*entry) if entry is not None else None for entry in self._entries()]
+        self._name_keys()
+        KEY_MAP.changed.connect(self._name_keys)
 
-    def _entries(self) -> list[tuple[str, Callable[[], object], str] | None]:
-        """By line: its text, what it does and its key; None for a line between groups."""
+    def _entries(self) -> list[tuple[str, Callable[[], object], Command | None] | None]:
+        """By line: its text, what it does and its command, if it is one; None for a line between groups."""
         window, tr = self._window, QCoreApplication.translate
         return [
-            (tr("Menu", "Main menu"), window.go_home, "Ctrl+H"),
-            (tr("Menu", "Open a game"), lambda: window.show_page("library"), "Ctrl+O"),
-            (tr("Menu", "Open file…"), lambda: window.files.ask_for_file(), "Ctrl+Shift+O"),
-            (tr("Menu", "Save as…"), lambda: window.files.ask_where_to_save(), "Ctrl+S"),
+            (tr("Menu", "Main menu"), window.go_home, HOME),
+            (tr("Menu", "Back"), window.go_back, BACK),
+            (tr("Menu", "Open a game"), lambda: window.show_page("library"), OPEN),
+            (tr("Menu", "Open file…"), lambda: window.files.ask_for_file(), OPEN_FILE),
+            (tr("Menu", "Save as…"), lambda: window.files.ask_where_to_save(), SAVE),
             None,
-            (tr("Menu", "Print sheets"), lambda: window.show_page("print"), "Ctrl+P"),
-            (tr("Menu", "Records"), lambda: window.show_page("records"), "Ctrl+R"),
-            (tr("Menu", "Rules"), lambda: window.show_page("rules"), ""),
-            (tr("Menu", "Hint"), self._ask_for_hint, ""),
-            (tr("Menu", "Settings"), lambda: window.show_page("settings"), "Ctrl+,"),
+            (tr("Menu", "Print sheets"), lambda: window.show_page("print"), PRINT),
+            (tr("Menu", "Records"), lambda: window.show_page("records"), RECORDS),
+            (tr("Menu", "Rules"), lambda: window.show_page("rules"), None),
+            (tr("Menu", "Hint"), self._ask_for_hint, None),
+            (tr("Menu", "Settings"), lambda: window.show_page("settings"), SETTINGS),
             None,
-            (tr("Menu", "Sound on or off"), window.toggle_sound, MUTE_KEY),
-            (tr("Menu", "Full screen"), window.toggle_full_screen, "F11"),
-            (tr("Menu", "Keyboard shortcuts"), window.show_keys, "?"),
-            (tr("Menu", "About"), lambda: window.show_page("about"), ""),
+            (tr("Menu", "Sound on or off"), window.toggle_sound, MUTE),
+            (tr("Menu", "Full screen"), window.toggle_full_screen, FULL_SCREEN),
+            (tr("Menu", "Keyboard shortcuts"), window.show_keys, KEYS),
+            (tr("Menu", "Change keys"), lambda: window.show_page("keys"), CHANGE_KEYS),
+            (tr("Menu", "About"), lambda: window.show_page("about"), ABOUT),
             None,
-            (tr("Menu", "Quit"), self._parent.close, "Ctrl+Q"),
+            (tr("Menu", "Quit"), self._parent.close, QUIT),
         ]
+
+    @guard
+    def _name_keys(self) -> None:
+        """Let the actions have the keys of their commands."""
+        for action, command in self._commands.items():
+            if command is not BACK:  # its key is that of the button which goes back
+                action.setShortcut(sequence(command))
 
     def say_anew(self) -> None:
         """Say everything in the language in force, also in a menu that is open."""
@@ -100,12 +91,17 @@ class WindowMenu(QObject):
     def open(self) -> None:
         """Show the menu at the menu button of the game, or where the pointer is. It does not wait for a choice."""
         menu = PaperMenu(self._parent)
+        add_command_menus(menu, self._window)
         for action in self.actions:
             if action is None:
                 menu.addSeparator()
-            else:
-                menu.addAction(action)
-            if action is self.actions[SETTINGS]:
+                continue
+            # One for this menu alone: a name of the key in the text of the action would be read wherever that is.
+            command = self._commands.get(action)
+            entry = menu.addAction(action.text() if command is None else with_key(action.text(), command))
+            entry.setEnabled(command is not BACK or self._window.may_go_back)
+            entry.triggered.connect(action.trigger)
+            if command is SETTINGS:
                 add_languages(menu, self._window)
         game = self._window.game
         self._show(menu, game.frame.bar.menu if game is not None else None)
@@ -144,13 +140,15 @@ class WindowMenu(QObject):
             dress(menu)
             corner = button.mapToGlobal(button.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0)
         else:
-            corner = QCursor.pos()
+            corner, window = QCursor.pos(), QRect(self._parent.mapToGlobal(QPoint()), self._parent.size())
+            # The pointer of somebody who plays by keyboard may be anywhere.
+            corner = corner if window.contains(corner) else window.topLeft() + QPoint(px(12), px(50))
         menu.popup(corner)
 
-    def _action(self, text: str, do: Callable[[], object], key: str) -> QAction:
+    def _action(self, text: str, do: Callable[[], object], command: Command | None) -> QAction:
         action = QAction(text, self._parent)
-        if key:
-            action.setShortcut(QKeySequence(key))
+        if command is not None:
+            self._commands[action] = command
         # Not *do* itself, which would get whether the action is checked.
         action.triggered.connect(lambda: do())
         # A shortcut works only while its action belongs to a widget that is shown; the menu is none most of the time.

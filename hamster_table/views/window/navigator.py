@@ -104,6 +104,10 @@ class Navigator(Protocol):
     def show_keys(self) -> None:
         """Show what the keys do, or put the list away again."""
 
+    @property
+    def may_go_back(self) -> bool:
+        """Whether there is a page before this one."""
+
     def go_home(self) -> None:
         """Show the start screen."""
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from hamster_table.engine.storage.save_file import SaveError
     from hamster_table.models.session import Session
     from hamster_table.views.widgets.prompt_bar import ButtonSpec
+    from hamster_table.views.window.navigator import Navigator
 
 translate = QCoreApplication.translate
 
@@ -39,6 +40,20 @@ def report_earlier_crash(say: Callable[[str, tuple[ButtonSpec, ...]], None]) -> 
         )
         say(words, (copy_press(say, trouble, None),))
         log.crash_was_reported()
+
+
+def mend_keys(window: Navigator) -> None:
+    """Give commands their usual keys whose chosen ones cannot be used, and say so."""
+    # Only now, and only where somebody has chosen keys: all commands of all games are looked up.
+    from hamster_table.views.pages.keys.all_commands import all_commands, usable
+
+    chosen = window.settings.keys
+    good = usable(chosen)
+    if bad := [id for id in chosen if id not in good]:
+        window.set_settings(window.settings._replace(keys=good))
+        names = {command.id: command.text for command in all_commands()}
+        words = translate("Keys", "Keys in the settings that cannot be used; the usual ones hold: {commands}.")
+        window.say(words.format(commands=", ".join(names.get(id, id) for id in bad)))
 
 
 def say_error(say: Callable[[str, tuple[ButtonSpec, ...]], None], report: str, session: Session | None) -> None:

@@ -94,7 +94,18 @@ def settings(window: Navigator) -> Page:
     from hamster_table.views.pages.settings import SettingsPage
 
     page = SettingsPage(window.settings)
-    page.changed.connect(window.set_settings)
+    # The keys are changed on a page of their own, while this one waits behind it.
+    page.changed.connect(lambda new: window.set_settings(new._replace(keys=window.settings.keys)))
+    page.keys_wanted.connect(lambda: window.show_page("keys"))
+    return page
+
+
+def keys(window: Navigator) -> Page:
+    """The page on which commands get other keys; every change holds at once."""
+    from hamster_table.views.pages.keys.keys_page import KeysPage
+
+    page = KeysPage(window.settings.keys)
+    page.changed.connect(lambda chosen: window.set_settings(window.settings._replace(keys=chosen)))
     return page
 
 
@@ -124,6 +135,7 @@ PAGE_FACTORIES: Mapping[str, Callable[..., Page]] = {
     "library": library,
     "records": records,
     "settings": settings,
+    "keys": keys,
     "about": about,
 }
 """How each page is made, by its name; arguments are the window and what the page is about."""

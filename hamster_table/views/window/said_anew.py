@@ -37,7 +37,6 @@ class SaysAnew(WindowParts):
     """
 
     settings: Settings
-    game: GamePage | None
     _pages: dict[str, QWidget]
     _before: list[QWidget]
     own_language = ""
@@ -234,10 +233,6 @@ class SaysAnew(WindowParts):
         raise NotImplementedError
 
     def _name_window(self) -> None:
-        raise NotImplementedError
-
-    def go_back(self) -> None:
-        """Show the page before this one."""
         raise NotImplementedError
 
     def set_settings(self, new: Settings) -> None:

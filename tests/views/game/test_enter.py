@@ -13,7 +13,8 @@ from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.widgets.buttons import Button, Pressable
 from hamster_table.views.widgets.controls import ButtonSpec, PromptBar
-from hamster_table.views.widgets.overlays import KeyList, ModalOverlay, NoticeBar, UndoConsentDialog
+from hamster_table.views.widgets.key_list import KeyList
+from hamster_table.views.widgets.overlays import ModalOverlay, NoticeBar, UndoConsentDialog
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
 from tests.views.seen import settle
@@ -91,7 +92,7 @@ def close_story(page):
 
 def look_at_keys(page):
     click(page.frame.rail_buttons["help"])
-    click(page.findChild(KeyList).findChild(Button))
+    click(next(one for one in page.findChild(KeyList).findChildren(Button) if one.kind == "gold"))
 
 
 def be_refused(page):

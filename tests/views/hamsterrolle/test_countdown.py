@@ -13,7 +13,8 @@ from hamster_table.models import messages
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.widgets.overlays import KeyList, UndoConsentDialog
+from hamster_table.views.widgets.key_list import KeyList
+from hamster_table.views.widgets.overlays import UndoConsentDialog
 from tests.views.hamsterrolle.at_wheel import over, press, wait, wait_for_question, wind
 
 

@@ -65,7 +65,7 @@ def test_the_first_game_is_played_by_keys_to_its_end(page, qtbot):
     met, table = [], page.table
     while (lesson := wait(page, qtbot)) is not None:
         met.append(lesson.key)
-        assert lesson.says in card_of(page).accessibleName()
+        assert lesson.says.format(turn="R") in card_of(page).accessibleName()
         if table.carrying.carried is None:
             take(table, idea(table, lesson))
         else:

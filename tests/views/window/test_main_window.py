@@ -25,7 +25,8 @@ from hamster_table.views.pages.new_game.new_game_page import PERSON, Place
 from hamster_table.views.pages.start import game_cards
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.controls import Paper, Segments
-from hamster_table.views.widgets.overlays import KeyList, UndoConsentDialog
+from hamster_table.views.widgets.key_list import KeyList
+from hamster_table.views.widgets.overlays import UndoConsentDialog
 from tests.views.at_window import lay
 from tests.views.seen import settle, told
 

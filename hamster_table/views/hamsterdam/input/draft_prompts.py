@@ -19,6 +19,7 @@ from hamster_table.models.hamsterdam.drafts import (
 )
 from hamster_table.models.plurals import plural
 from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.hamsterdam import keys
 from hamster_table.views.hamsterdam.input.prompts import dive_button
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -78,8 +79,8 @@ def _ask_to_line_up(preparing: DraftPromptContext) -> Prompt:
         what,
         how,
         (
-            ButtonSpec(translate("Hamsterdam", "By number"), preparing.change(draft.sort), key="O"),
-            ButtonSpec(translate("Hamsterdam", "Best odds in the middle"), middle, key="L"),
+            ButtonSpec(translate("Hamsterdam", "By number"), preparing.change(draft.sort), key=keys.SORT),
+            ButtonSpec(translate("Hamsterdam", "Best odds in the middle"), middle, key=keys.MIDDLE),
             preparing.done_button(translate("Hamsterdam", "Confirm layout")),
         ),
     )
@@ -120,12 +121,14 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
         buttons.append(dive_button(preparing.clears_water, preparing.toggle_dive))
     if preparing.restore_deployment is not None:
         before = preparing.change(preparing.restore_deployment)
-        buttons.append(ButtonSpec(translate("Hamsterdam", "Repeat last layout"), before, key="T"))
+        buttons.append(ButtonSpec(translate("Hamsterdam", "Repeat last layout"), before, key=keys.REPEAT))
     buttons.append(
-        ButtonSpec(translate("Hamsterdam", "Auto-place by odds"), preparing.change(draft.spread_by_odds), key="O")
+        ButtonSpec(
+            translate("Hamsterdam", "Auto-place by odds"), preparing.change(draft.spread_by_odds), key=keys.BY_ODDS
+        )
     )
     if draft.shown() != draft.view:
-        buttons.append(ButtonSpec(translate("Hamsterdam", "Clear"), preparing.change(draft.clear), key="Backspace"))
+        buttons.append(ButtonSpec(translate("Hamsterdam", "Clear"), preparing.change(draft.clear), key=keys.CLEAR))
     done = translate("Hamsterdam", "Done")
     if left:
         # Nobody asks again: so the button says what it leaves behind.

@@ -37,6 +37,7 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.hamsterdam import keys
 from hamster_table.views.hamsterdam.input import button_labels
 from hamster_table.views.hamsterdam.input.gestures import AT_ONCE, TO_A_CARD, SelectedAbility, TurnContext, ability_of
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -45,8 +46,6 @@ translate = QCoreApplication.translate
 
 MOST_BUTTONS = 4
 """More buttons than this beside the last one come page by page."""
-PLUG_KEYS = " PQRSTUVW"
-"""The keys of the ways to plug by their number, the first of which has Enter; digits belong to abilities."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +155,7 @@ def _ask_to_plug(asking: PromptContext) -> Prompt:
     labels = [(_plug_text(view, action, asked), None, action) for action in plugs]
     buttons = []
     for n, (text, action) in enumerate(button_labels.number_duplicates(view, labels)):
-        key = "Enter" if n == 0 else PLUG_KEYS[n : n + 1]
+        key = "Enter" if n == 0 else keys.PLUGS[n - 1] if n <= len(keys.PLUGS) else ""
         kind = "gold" if n == 0 else "plain"
         buttons.append(asking.button(text, action, key, kind))
     return Prompt(what, how, _with_uses(asking, buttons[0], buttons[1:]) if buttons else _with_uses(asking, None))
@@ -186,8 +185,8 @@ def _card_name(view: Hamsterdam, spot: Spot, among: set[Spot]) -> str:
 def _ask_to_break(asking: PromptContext) -> Prompt:
     view, seat = asking.view, asking.seat
     what = translate("Hamsterdam", "{name}, your dam breaks: left or right?").format(name=asking.name)
-    ends = ((view.first_unflipped[seat], translate("Hamsterdam", "Left: {number}"), "L"),
-            (view.last_unflipped[seat], translate("Hamsterdam", "Right: {number}"), "R"))  # fmt: skip
+    ends = ((view.first_unflipped[seat], translate("Hamsterdam", "Left: {number}"), keys.BREAK_LEFT),
+            (view.last_unflipped[seat], translate("Hamsterdam", "Right: {number}"), keys.BREAK_RIGHT))  # fmt: skip
     buttons = [asking.button(text.format(number=view.numbers[spot]), COLLAPSE[spot], key) for spot, text, key in ends]
     how = translate(
         "Hamsterdam", "The end card flips. Hamsters on it go to the next card; water on it pours into the town."
@@ -219,7 +218,7 @@ def _ask_which_roll(asking: PromptContext) -> Prompt:
         text = texts[min(n, 1)].format(number=action.a + action.b)
         if button_labels.is_missed(asking.view, action.a + action.b):
             text = button_labels.again(text)
-        buttons.append(asking.button(text, action, "NO"[min(n, 1)]))
+        buttons.append(asking.button(text, action, (keys.NEW_ROLL, keys.OLD_ROLL)[min(n, 1)]))
     return Prompt(what, ability_texts.paid_for_a_roll(asking.view, asking.seat), tuple(buttons))
 
 
@@ -240,7 +239,7 @@ def _ask_to_move(asking: PromptContext) -> Prompt:
                 "Hamsterdam",
                 "Drag it to the card beside it. No special on this dam has an ability to use after a skip.",
             )
-        buttons.append(asking.button(text, SKIP, "S"))
+        buttons.append(asking.button(text, SKIP, keys.SKIP_MOVE))
     moves = [action for action in asking.now.offered if isinstance(action, MoveHamster)]
     if any(action.swims != PLAIN for action in moves):
         buttons.append(dive_button(asking.now.clears_water, asking.toggle_dive))
@@ -251,7 +250,7 @@ def _ask_to_move(asking: PromptContext) -> Prompt:
 def dive_button(clears_water: bool, toggle: Callable[[], object]) -> ButtonSpec:
     """Whether a Swimster swims on a flooded card, or clears it."""
     text = translate("Hamsterdam", "Swim instead") if clears_water else translate("Hamsterdam", "Clear water instead")
-    return ButtonSpec(text, toggle, key="W")
+    return ButtonSpec(text, toggle, key=keys.SWIM)
 
 
 def _ask_to_use_skip(asking: PromptContext) -> Prompt:
@@ -290,7 +289,7 @@ def paged(
         pages = -(-len(buttons) // size)
         # The page counts on without end, and there may be fewer pages by now.
         start = asking.page % pages * size
-        more = ButtonSpec(translate("Hamsterdam", "More"), asking.turn_page, key="M")
+        more = ButtonSpec(translate("Hamsterdam", "More"), asking.turn_page, key=keys.NEXT_PAGE)
         buttons = [*buttons[start : start + size], more]
     return (*buttons, last) if last is not None else tuple(buttons)
 
@@ -380,7 +379,7 @@ def _die_buttons(asking: PromptContext, focus: SelectedAbility, uses: list[Use])
         # Of two equal dice it makes no difference which one is turned.
         picks = [SelectedAbility(focus.special, focus.copied, die) for die in range(len({*shown}))]
         return [
-            ButtonSpec(text.format(face=shown[die]), partial(asking.now.pick, pick), key="AB"[die])
+            ButtonSpec(text.format(face=shown[die]), partial(asking.now.pick, pick), key=keys.TURN_DIE[die])
             for die, pick in enumerate(picks)
         ]
     text = translate("Hamsterdam", "{face}: {number}")

@@ -17,12 +17,14 @@ from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.crowd import CrowdRecord, in_pile, member_of, on_card, pile_of
 from hamster_table.models.hamsterdam.drafts import DeployDraft, Draft, RedeployDraft
 from hamster_table.models.hamsterdam.sentences import Note
+from hamster_table.models.keys import Command
 from hamster_table.views.board import hand_speech
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.hamsterdam.enlarged_dam import DamLens
 from hamster_table.views.hamsterdam.input import draft_gestures
+from hamster_table.views.hamsterdam.keys import AT_THE_TABLE, ENLARGE, FAN_OUT, FEWER, MORE, WORDING
 from hamster_table.views.hamsterdam.layout import Plan
 from hamster_table.views.hamsterdam.pulse import Pulse
 from hamster_table.views.hamsterdam.stack_fan import FanDrawing
@@ -33,6 +35,8 @@ translate = QCoreApplication.translate
 
 class HandledTable(BoardView):
     """A table with stacks of hamsters under the hand."""
+
+    own_commands = AT_THE_TABLE
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -184,9 +188,9 @@ class HandledTable(BoardView):
             self.lens.show(seat, self.board_model, plan)
         return True
 
-    def _wants(self, key: Qt.Key) -> bool:
+    def _wants(self, event: QKeyEvent) -> bool:
         # Escape makes an enlarged dam small again before it is for anything else.
-        return (key == Qt.Key.Key_Escape and self.lens.seat is not None) or super()._wants(key)
+        return (event.key() == Qt.Key.Key_Escape and self.lens.seat is not None) or super()._wants(event)
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -285,28 +289,23 @@ class HandledTable(BoardView):
         return piece[0] != "stack" and self.spot_of(piece) == spot
 
     def keys(self) -> list[tuple[str, str]]:
-        """The keys of stacks, specials and dams."""
-        return [
-            ("F", translate("Hamsterdam", "spread the stack at the cursor, and close it")),
-            ("G", translate("Hamsterdam", "show the dam at the cursor large, and small again")),
-            ("I", translate("Hamsterdam", "open the rules of the special at the cursor")),
-            ("+ -", translate("Hamsterdam", "one hamster more or less on the card at the cursor, while deploying")),
-        ]
+        """The keys that stay as they are."""
+        return [("1–9", translate("Hamsterdam", "use the special on the button with this number"))]
 
-    def use_key(self, event: QKeyEvent) -> bool:
-        """F fans out the stack under the cursor, I opens the rules of the special there, G lets a dam grow. While
-        deploying: + and - for the card there."""
-        if event.text().upper() == "G":
+    def use_command(self, command: Command) -> bool:
+        """Fan out the stack under the cursor, open the rules of the special there, let a dam grow. While deploying:
+        one hamster more or less on the card there."""
+        if command is ENLARGE:
             return self._enlarge_at_cursor()
-        if event.text().upper() == "I" and self.noted is not None:
+        if command is WORDING and self.noted is not None:
             self.open_wording()
             return True
-        if event.text().upper() == "F" and self.cursor_spot is not None and self.cursor_spot[0] == "card":
+        if command is FAN_OUT and self.cursor_spot is not None and self.cursor_spot[0] == "card":
             self.fan_out(None if self.fanned == self.cursor_spot[1] else self.cursor_spot[1])
             return True
-        if event.text() not in ("+", "-") or self.cursor_spot is None:
+        if command not in (MORE, FEWER) or self.cursor_spot is None:
             return False
-        return self._change_count(self.cursor_spot, event.text() == "+")
+        return self._change_count(self.cursor_spot, command is MORE)
 
     def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
         """A right click takes a hamster off a card again."""

@@ -24,7 +24,9 @@ from hamster_table.views.hamsterrolle.animation.film_export import FilmExport
 from hamster_table.views.hamsterrolle.animation.film_pictures import Painter
 from hamster_table.views.hamsterrolle.animation.replay import Replay, ReplayBar
 from hamster_table.views.hamsterrolle.interface import ReplayBoard
+from hamster_table.views.hamsterrolle.keys import FILM, IMAGES, REPLAY
 from hamster_table.views.text.plain_text import menu_text
+from hamster_table.views.widgets.keyboard import is_pressed
 from hamster_table.views.widgets.paper_menu import PaperMenu
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -133,7 +135,7 @@ class ReplayPlayer(QObject):
             if self._board.tumble.is_on or not self.lost:
                 return ()
             why_not = translate("Hamsterrolle", "There is no film on this computer of what fell.")
-        return (ButtonSpec(text, show, "plain", "V", why_not),)
+        return (ButtonSpec(text, show, "plain", REPLAY, why_not),)
 
     @property
     def may_replay(self) -> bool:
@@ -242,11 +244,11 @@ class ReplayPlayer(QObject):
             self.replay.step(-1 if key == Qt.Key.Key_Left else 1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.replay.go_to(0.0 if key == Qt.Key.Key_Home else self.replay.length)
-        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_V):
+        elif key == Qt.Key.Key_Escape or is_pressed(event, REPLAY):
             self.end()
-        elif key == Qt.Key.Key_S:
+        elif is_pressed(event, IMAGES):
             self.choose_strip()
-        elif key == Qt.Key.Key_F:
+        elif is_pressed(event, FILM):
             self.choose_film()
         else:
             return False
@@ -256,13 +258,13 @@ class ReplayPlayer(QObject):
         """The prompt while a replay is shown, with its buttons."""
         how = translate("Hamsterrolle", "Space pauses and resumes, arrows go frame by frame; or drag the slider.")
         film = ButtonSpec(
-            translate("Hamsterrolle", "Save film"), self.choose_film, "plain", "F", self.export.why_no_film
+            translate("Hamsterrolle", "Save film"), self.choose_film, "plain", FILM, self.export.why_no_film
         )
         return Prompt(
             translate("Hamsterrolle", "See it again: {what}").format(what=self._title),
             how,
             (
-                ButtonSpec(translate("Hamsterrolle", "Save 6 images"), self.choose_strip, "plain", "S"),
+                ButtonSpec(translate("Hamsterrolle", "Save 6 images"), self.choose_strip, "plain", IMAGES),
                 film,
                 ButtonSpec(translate("Hamsterrolle", "Back to the game"), self.end, "gold", "Escape"),
             ),

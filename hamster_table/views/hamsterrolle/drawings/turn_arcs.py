@@ -16,11 +16,14 @@ from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme
 from hamster_table.views.hamsterrolle.drawings.room import draw_sharp, half_of_pill, word_pill
 from hamster_table.views.hamsterrolle.drawings.side_view import SIDE_Z
+from hamster_table.views.hamsterrolle.keys import TIP, TURN, TURN_ROUND
+from hamster_table.views.widgets.keyboard import key_text
+from hamster_table.views.widgets.text import text_width
 
 translate = QCoreApplication.translate
 ABOUT_AXLE, TIP_OVER, ROUND = 1, 0, 2
 """The axes about which a piece is turned: the axle, the rolling direction, upright."""
-KEYS = {ABOUT_AXLE: "R", ROUND: "Y", TIP_OVER: "T"}
+KEYS = {ABOUT_AXLE: TURN, ROUND: TURN_ROUND, TIP_OVER: TIP}
 """The key of each axis, in the order of the arcs from the left."""
 FAN = 50.0
 """Degrees between two arcs, seen from the piece."""
@@ -179,17 +182,19 @@ class TurnArcs(QGraphicsItem):
         if painter.transform().isScaling() or painter.transform().isRotating():
             painter.save()
             painter.translate(place)
-            _draw_arc(painter, axis, radius, degrees, is_hot)  # a picture would be blurred
+            _draw_arc(painter, axis, key_text(KEYS[axis]), radius, degrees, is_hot)  # a picture would be blurred
             painter.restore()
             return
         dpr, half = painter.device().devicePixelRatioF(), _half_of_arc(radius)
-        picture = _arc_picture(axis, radius, degrees, is_hot, dpr, theme().name, APPEARANCE.text_scale)
+        picture = _arc_picture(
+            axis, key_text(KEYS[axis]), radius, degrees, is_hot, dpr, theme().name, APPEARANCE.text_scale
+        )
         draw_sharp(painter, place - QPointF(half, half), picture)
 
 
 @cached_picture
 def _arc_picture(
-    axis: int, radius: float, degrees: float, is_hot: bool, dpr: float, look: str, text_scale: float
+    axis: int, key: str, radius: float, degrees: float, is_hot: bool, dpr: float, look: str, text_scale: float
 ) -> QPixmap:
     """The picture of an arc with its key, whose middle is in its middle; *look* and *text_scale* are only keys."""
     half = _half_of_arc(radius)
@@ -200,7 +205,7 @@ def _arc_picture(
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(half, half)
-    _draw_arc(painter, axis, radius, degrees, is_hot)
+    _draw_arc(painter, axis, key, radius, degrees, is_hot)
     painter.end()
     return QPixmap.fromImage(image)
 
@@ -211,7 +216,7 @@ def _half_of_arc(radius: float) -> float:
     return float(math.ceil(max(px(30), radius * math.sin(math.radians(20))) + 14))
 
 
-def _draw_arc(painter: QPainter, axis: int, radius: float, degrees: float, is_hot: bool) -> None:
+def _draw_arc(painter: QPainter, axis: int, key: str, radius: float, degrees: float, is_hot: bool) -> None:
     """An arc round the origin, so many degrees turned to the right, with its key."""
     now, line = theme(), _arc_line(axis, radius)
     tips = _tips(line)
@@ -227,14 +232,16 @@ def _draw_arc(painter: QPainter, axis: int, radius: float, degrees: float, is_ho
             painter.drawPath(tip)
     painter.restore()
     side = px(20)
-    cap = QRectF(-side / 2, -side / 2, side, side)
+    wide = min(max(side, text_width(key, 13, 800, APPEARANCE.text_scale) + px(8)), 2 * _half_of_arc(radius) - 6)
+    cap = QRectF(-wide / 2, -side / 2, wide, side)
     materials.shadow(painter, cap, 6, 1)
     painter.setPen(QPen(now.edge if now.high_contrast else now.ink if is_hot else now.hairline, 1.4))
     painter.setBrush(now.gold if is_hot else now.card)
     painter.drawRoundedRect(cap, 6, 6)
     painter.setFont(font(13, 800))
     painter.setPen(QColor("#3A2206") if is_hot else now.ink)
-    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, KEYS[axis])
+    fitting = painter.fontMetrics().elidedText(key, Qt.TextElideMode.ElideRight, round(wide))
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, fitting)
 
 
 def _arc_line(axis: int, radius: float) -> QPolygonF:

@@ -10,29 +10,41 @@ from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.hamsterrolle.actions import LEFT as LEFTWARDS
 from hamster_table.engine.hamsterrolle.actions import Piece
-from hamster_table.views.board.input import ARROWS, ENTER
+from hamster_table.models.keys import Command
+from hamster_table.views.board.input import ARROWS
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
 from hamster_table.views.hamsterrolle.input.arc_drag import ArcDrag
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
 from hamster_table.views.hamsterrolle.interface import InputBoard
+from hamster_table.views.hamsterrolle.keys import (
+    HAND,
+    IN_HAND,
+    LIE,
+    REPLAY,
+    RESET_VIEW,
+    TIP,
+    TURN,
+    TURN_ROUND,
+    ZOOM_IN,
+    ZOOM_OUT,
+)  # fmt: skip
+from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed
 
 NUDGE, STRIDE = 1.0, 10.0
 """How far a key carries a piece, alone and with Shift, in millimetres."""
-TURN, FINE_TURN = 15.0, 1.0
+STEP, FINE_STEP = 15.0, 1.0
 QUARTER = 90.0
 """How far a key turns a piece, in degrees: about the axle, with Ctrl, and about the other axes."""
 ALONG = 4.0
 """How far one notch of the mouse wheel brings a piece along the axle, in millimetres."""
-TURNS = {Qt.Key.Key_R: 1, Qt.Key.Key_T: 0, Qt.Key.Key_Y: 2}
-"""The axis about which a key turns the piece: the axle, the rolling direction, upright."""
+TURNS = {TURN.id: 1, TIP.id: 0, TURN_ROUND.id: 2}
+"""The axis about which a command turns the piece: the axle, the rolling direction, upright."""
 NEARER = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 """The keys that move a piece along the axle: away from the camera, and towards it."""
 NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
-KEYS = (
-    *TURNS, *NEARER, *NUMBERS, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_H, Qt.Key.Key_L, Qt.Key.Key_I
-)  # fmt: skip
-"""The keys that are the hand's while it has a piece."""
+KEYS = (*ARROWS, *ENTER_KEYS, *NEARER, *NUMBERS, Qt.Key.Key_Space, Qt.Key.Key_Escape)
+"""The keys that are the hand's while it has a piece, besides its commands."""
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
@@ -205,29 +217,62 @@ class WheelInput:
         elif held & SHIFT:
             carrying.nudge(across=ALONG * notches * -math.copysign(1, carrying.camera_position[1]))
         elif held & CONTROL:
-            carrying.turn(0, TURN * notches)
+            carrying.turn(0, STEP * notches)
         else:
-            carrying.turn(1, TURN / 2 * notches)
+            carrying.turn(1, STEP / 2 * notches)
 
     # The keyboard
 
-    def wants(self, key: Qt.Key) -> bool:
+    def wants(self, event: QKeyEvent) -> bool:
         """Whether this key is the wheel's, whatever keys the buttons have: with a piece in the hand all of its are."""
         if self._replays.replay is not None:
             return True
-        return self._board.carrying.carried is not None and (key in ARROWS or key in ENTER or key in KEYS)
+        if self._board.carrying.carried is None:
+            return False
+        return event.key() in KEYS or any(is_pressed(event, command) for command in IN_HAND)
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Carry and turn the piece in the hand, or look otherwise."""
         board = self._board
         if board.seen is None or self._replays.press_key(event):
             return True
-        if event.key() == Qt.Key.Key_V and self._replays.may_replay and board.carrying.carried is None:
+        if is_pressed(event, REPLAY) and self._replays.may_replay and board.carrying.carried is None:
             self._replays.choose()
             return True
         board.tumble.skip_to_end()
-        in_hand = board.carrying.carried is not None and self._press_with_hand(event)
-        return in_hand or self._press_for_camera(event)
+        if board.carrying.carried is not None:
+            if self._press_with_hand(event):
+                return True
+            command = next((one for one in IN_HAND if is_pressed(event, one)), None)
+            if command is not None:
+                return self._use_hand(command, event.modifiers())
+        return self._press_for_camera(event)
+
+    def use_command(self, command: Command) -> bool:
+        """Do what the key of a command does, without the key: with the piece in the hand, or with the camera."""
+        if self._board.seen is None:
+            return False
+        if command in IN_HAND:
+            is_held = self._board.carrying.carried is not None
+            return is_held and self._use_hand(command, Qt.KeyboardModifier.NoModifier)
+        return self._use_camera(command)
+
+    def _use_hand(self, command: Command, held: Qt.KeyboardModifier) -> bool:
+        """Turn the piece, change the hand, choose a way to lie, or say where the piece is."""
+        if command is not HAND:
+            self._arc_drag.leave_piece()
+        if (axis := TURNS.get(command.id)) is not None:
+            whole = QUARTER if axis != 1 else STEP
+            step = FINE_STEP if held & CONTROL else whole
+            self._board.carrying.turn(axis, -step if held & SHIFT else step)
+            self._commands.announce_soon()
+        elif command is HAND:
+            self._commands.next_hand_mode()
+        elif command is LIE:
+            self._commands.next_pose(-1 if held & SHIFT else 1)
+        else:
+            self._commands.announce_placement()
+        return True
 
     def _press_with_hand(self, event: QKeyEvent) -> bool:
         carrying, key, held = self._board.carrying, Qt.Key(event.key()), event.modifiers()
@@ -242,38 +287,22 @@ class WheelInput:
             carrying.nudge(
                 across=far * math.copysign(1, carrying.camera_position[1]) * (-1 if key == Qt.Key.Key_PageUp else 1)
             )
-        elif key in TURNS:
-            whole = QUARTER if TURNS[key] != 1 else TURN
-            step = FINE_TURN if held & CONTROL else whole
-            carrying.turn(TURNS[key], -step if held & SHIFT else step)
         elif key == Qt.Key.Key_Space:
             # A key that is held repeats, in pairs of a release and a press: only the first and the last count.
             if not event.isAutoRepeat():
                 carrying.roll_free(True)
-        elif key in ENTER:
+        elif key in ENTER_KEYS:
             self._commands.let_go()
         elif key == Qt.Key.Key_Escape:
             self._commands.put_hand_back()
-        elif key == Qt.Key.Key_H:
-            self._commands.next_hand_mode()
-        else:
-            return self._press_for_placing(key, held)
-        if key in ARROWS or key in TURNS or key in NEARER:
+        elif key in NUMBERS:
             self._arc_drag.leave_piece()
-            self._commands.announce_soon()
-        return True
-
-    def _press_for_placing(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
-        """Choose compartment and way to lie, and hear where the piece is."""
-        self._arc_drag.leave_piece()
-        if key in NUMBERS:
             self._commands.carry_to_nth(NUMBERS.index(key) + 1)
-        elif key == Qt.Key.Key_L:
-            self._commands.next_pose(-1 if held & SHIFT else 1)
-        elif key == Qt.Key.Key_I:
-            self._commands.announce_placement()
         else:
             return False
+        if key in ARROWS or key in NEARER:
+            self._arc_drag.leave_piece()
+            self._commands.announce_soon()
         return True
 
     def release_key(self, event: QKeyEvent) -> bool:
@@ -290,15 +319,19 @@ class WheelInput:
         if held & CONTROL and key in ARROWS:
             right, down = ARROWS[key]
             self._camera_control.tilt_by(board.scenery.own, 3.0 * right, 2.0 * down)
-        # By the letter, since the key on which it is depends on the keyboard.
-        elif event.text() in ("+", "-"):
+            self._camera_moved()
+            return True
+        command = next((one for one in (ZOOM_IN, ZOOM_OUT, RESET_VIEW) if is_pressed(event, one)), None)
+        return command is not None and self._use_camera(command)
+
+    def _use_camera(self, command: Command) -> bool:
+        board = self._board
+        if command is RESET_VIEW:
+            self._camera_control.reset()
+        else:
             at = board.plan.hub if board.plan is not None else QPointF()
             if board.carrying.piece is not None:
                 at = board.scenery.wheel.area_of(board.carrying.piece).center()
-            self._zoom(1.2 if event.text() == "+" else 1 / 1.2, at)
-        elif event.text() == "0":
-            self._camera_control.reset()
-        else:
-            return False
+            self._zoom(1.2 if command is ZOOM_IN else 1 / 1.2, at)
         self._camera_moved()
         return True

@@ -11,8 +11,8 @@ from hamster_table.models.items.library_model import GameLine, LibraryModel
 from hamster_table.models.items.table_model import RECORD_ROLE
 from hamster_table.views.art.theme import APPEARANCE, palette, px, theme, with_alpha
 from hamster_table.views.pages.library.game_card import Card
-from hamster_table.views.widgets.buttons import shortcut_override
 from hamster_table.views.widgets.controls import Field
+from hamster_table.views.widgets.keyboard import shortcut_override
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
 translate = QCoreApplication.translate

@@ -22,6 +22,7 @@ from hamster_table.views.pages.library.game_list import GameList, SearchField
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.clipboard_page import WOOD, ClipboardPage
+from hamster_table.views.widgets.commands import DELETE, RENAME
 from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.paper_menu import PaperMenu
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -181,15 +182,15 @@ class LibraryPage(ClipboardPage):
 
     def _presses(self) -> tuple[ButtonSpec, ...]:
         return (
-            ButtonSpec(translate("Library", "Delete"), self._delete, key="Del"),
-            ButtonSpec(translate("Library", "Rename"), self._rename, key="F2"),
+            ButtonSpec(translate("Library", "Delete"), self._delete, key=DELETE),
+            ButtonSpec(translate("Library", "Rename"), self._rename, key=RENAME),
             ButtonSpec(translate("Library", "Save as…"), self._save),
             ButtonSpec(translate("Library", "Open"), self._open, "gold", "Enter"),
         )
 
     def _presses_for_deleted(self) -> tuple[ButtonSpec, ...]:
         return (
-            ButtonSpec(translate("Library", "Delete permanently"), self._forget, key="Del"),
+            ButtonSpec(translate("Library", "Delete permanently"), self._forget, key=DELETE),
             ButtonSpec(translate("Library", "Restore"), self._bring_back, "gold", "Enter"),
         )
 

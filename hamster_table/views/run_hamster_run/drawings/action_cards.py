@@ -15,6 +15,7 @@ from hamster_table.views.board.items import DRAWING_Z, Drawing
 from hamster_table.views.board.spot_label import READABLE, fitted
 from hamster_table.views.run_hamster_run.drawings.seat_panels import TAG_FILLS, draw_sign
 from hamster_table.views.run_hamster_run.layout import Plan
+from hamster_table.views.widgets.keyboard import key_text
 
 GAP = 10.0
 NARROW = 150.0
@@ -85,11 +86,14 @@ class CardDrawing(Drawing):
         sign = disc.adjusted(side * 0.17, side * 0.17, -side * 0.17, -side * 0.17)
         sprites.draw_icon(painter, sign, shown.deed, QColor("#FFFFFF"))
         cap = 18 if is_narrow else px(22)
-        key = QRectF(inner.right() - cap, disc.center().y() - cap / 2, cap, cap)
+        words = key_text(shown.key)
+        wide = min(max(cap, QFontMetricsF(font(READABLE, 800)).horizontalAdvance(words) + 8), inner.width() * 0.4)
+        key = QRectF(inner.right() - wide, disc.center().y() - cap / 2, wide, cap)
         materials.inset(painter, key, 6)
         painter.setPen(now.soft_ink)
         painter.setFont(font(READABLE, 800))
-        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, shown.key)
+        fitting = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(wide))
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, fitting)
         gap = 5 if is_narrow else 10
         name = QRectF(disc.right() + gap, disc.top(), key.left() - disc.right() - gap - 3, side)
         painter.setPen(now.ink)

@@ -40,6 +40,7 @@ from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.plurals import plural
 from hamster_table.models.run_hamster_run.texts import deed_name, pile_name
 from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.run_hamster_run import keys
 from hamster_table.views.run_hamster_run.input.gestures import (
     BY_CLIMB,
     BY_CLIMB_SPEND,
@@ -48,6 +49,7 @@ from hamster_table.views.run_hamster_run.input.gestures import (
     CHEAPEST,
     ways_of,
 )
+from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
@@ -129,12 +131,15 @@ def _ask_to_split(asking: PromptContext, prepared: Prepared) -> Prompt:
     hand = asking.view.hand[asking.seat]
     left = hand - sum(prepared.draft.values())
     what = translate("RunHamsterRun", "{name}, allocate your pluck in secret").format(name=asking.name)
-    how = translate("RunHamsterRun", "Drag chips onto the traits or click a trait. Keys: 1, 2, 3, Backspace.")
+    how = translate("RunHamsterRun", "Drag chips onto the traits or click a trait. Keys: 1, 2, 3, {take_back}.")
+    how = how.format(take_back=key_text(keys.TAKE_BACK))
     if left:
         how = translate("RunHamsterRun", "{left} of {all} chips still in hand.").format(left=left, all=hand) + " " + how
     buttons = []
     if prepared.put_last_split is not None:
-        buttons.append(ButtonSpec(translate("RunHamsterRun", "Same as last round"), prepared.put_last_split, key="L"))
+        buttons.append(
+            ButtonSpec(translate("RunHamsterRun", "Same as last round"), prepared.put_last_split, key=keys.LAST_SPLIT)
+        )
     split = Allocate(*(prepared.draft[trait] for trait in TRAITS))
     buttons.append(asking.button(translate("RunHamsterRun", "Confirm"), split, "Enter", "gold"))
     return Prompt(what, how, tuple(buttons))
@@ -159,7 +164,9 @@ def _ask_to_act(asking: PromptContext, prepared: Prepared) -> Prompt:
         buttons += [_trait_button(asking, Recover(trait)) for trait in TRAITS if Recover(trait) in asking.offered]
     if any(isinstance(action, Change) for action in asking.offered):
         buttons.append(
-            ButtonSpec(translate("RunHamsterRun", "Change action (costs 1 chip)"), prepared.begin_change, key="D")
+            ButtonSpec(
+                translate("RunHamsterRun", "Change action (costs 1 chip)"), prepared.begin_change, key=keys.CHANGE_DEED
+            )
         )
     if Stop() in asking.offered:
         text = translate("RunHamsterRun", "Done")
@@ -231,14 +238,14 @@ def _run_buttons(asking: PromptContext, prepared: Prepared) -> list[ButtonSpec]:
     walking = [way for way in (CHEAPEST, BY_FLIP, BY_SPEND) if way in ways]
     if BY_SPEND in walking:
         other = _after(walking, prepared.way)
-        buttons.append(ButtonSpec(way_name(other), lambda: prepared.choose_way(other), key="W"))
+        buttons.append(ButtonSpec(way_name(other), lambda: prepared.choose_way(other), key=keys.OTHER_PRICE))
     climbing = [way for way in (BY_CLIMB, BY_CLIMB_SPEND) if way in ways]
     if climbing:
         following = _after([CHEAPEST, *climbing], prepared.way)
-        buttons.append(ButtonSpec(way_name(following), lambda: prepared.choose_way(following), key="C"))
+        buttons.append(ButtonSpec(way_name(following), lambda: prepared.choose_way(following), key=keys.CLIMB))
     else:
         text = translate("RunHamsterRun", "Climb")
-        buttons.append(ButtonSpec(text, lambda: None, key="C", disabled_reason=why_no_climb(asking)))
+        buttons.append(ButtonSpec(text, lambda: None, key=keys.CLIMB, disabled_reason=why_no_climb(asking)))
     return buttons
 
 
@@ -286,7 +293,7 @@ def _ask_to_answer(asking: PromptContext) -> Prompt:
         what,
         how.format(own=own, other=against, all=own + against),
         (
-            asking.button(translate("RunHamsterRun", "Yield"), Yield(), "Y"),
+            asking.button(translate("RunHamsterRun", "Yield"), Yield(), keys.YIELD),
             asking.button(translate("RunHamsterRun", "Resist"), Resist(), "Enter", "gold"),
         ),
     )
@@ -300,7 +307,7 @@ def _ask_to_enter(asking: PromptContext) -> Prompt:
         what.format(name=asking.name, target=target),
         how.format(target=target),
         (
-            asking.button(translate("RunHamsterRun", "Stay put"), StayOut(), "S"),
+            asking.button(translate("RunHamsterRun", "Stay put"), StayOut(), keys.STAY_PUT),
             asking.button(translate("RunHamsterRun", "Push and follow"), Follow(), "Enter", "gold"),
         ),
     )
@@ -319,7 +326,7 @@ def _ask_to_land(asking: PromptContext) -> Prompt:
     what = translate("RunHamsterRun", "{name} throws {target}").format(name=asking.name, target=asking.names[target])
     how = translate("RunHamsterRun", "Up to %n square(s), over anything: drag, or click where to land.", None, squares)
     text = translate("RunHamsterRun", "Leave in place")
-    return Prompt(what, plural(how, squares), (asking.button(text, Land(view.where[target]), "L"),))
+    return Prompt(what, plural(how, squares), (asking.button(text, Land(view.where[target]), keys.LAND),))
 
 
 def _ask_to_stake(asking: PromptContext) -> Prompt:

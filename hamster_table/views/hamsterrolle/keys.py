@@ -1,0 +1,60 @@
+"""The commands of Hamsterrolle; each has a key that can be changed."""
+
+from __future__ import annotations
+
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.models.keys import Command
+
+LIE = Command(
+    "L",
+    "hamsterrolle.lie",
+    QT_TRANSLATE_NOOP("Keyboard shortcuts", "change how it lies; with Shift, the previous way"),
+    has_shades=True,
+)
+TURN = Command(
+    "R",
+    "hamsterrolle.turn",
+    QT_TRANSLATE_NOOP("Keyboard shortcuts", "turn it by 15 degrees; with Shift back, with Ctrl by 1"),
+    has_shades=True,
+)
+TIP = Command(
+    "T",
+    "hamsterrolle.tip",
+    QT_TRANSLATE_NOOP("Keyboard shortcuts", "tip it over; with Shift back, with Ctrl by 1 degree"),
+    has_shades=True,
+)
+TURN_ROUND = Command(
+    "Y",
+    "hamsterrolle.turn_round",
+    QT_TRANSLATE_NOOP("Keyboard shortcuts", "turn it round; with Shift back, with Ctrl by 1 degree"),
+    has_shades=True,
+)
+WHERE = Command(
+    "I",
+    "hamsterrolle.where",
+    QT_TRANSLATE_NOOP("Keyboard shortcuts", "say where the piece is, and whether it may be let go"),
+)
+HAND = Command("H", "hamsterrolle.hand", QT_TRANSLATE_NOOP("Keyboard shortcuts", "change the hand"))
+DROP = Command("D", "hamsterrolle.drop", QT_TRANSLATE_NOOP("Keyboard shortcuts", "let it drop"))
+PASS = Command("P", "hamsterrolle.pass", QT_TRANSLATE_NOOP("Keyboard shortcuts", "pass instead, or build instead"))
+REPLAY = Command(
+    "V", "hamsterrolle.replay", QT_TRANSLATE_NOOP("Keyboard shortcuts", "see again what fell since your last turn")
+)
+IMAGES = Command(
+    "S", "hamsterrolle.images", QT_TRANSLATE_NOOP("Keyboard shortcuts", "save 6 images, while it is seen again")
+)
+FILM = Command("F", "hamsterrolle.film", QT_TRANSLATE_NOOP("Keyboard shortcuts", "save a film, while it is seen again"))
+RIGHTWARDS = Command(
+    "R", "hamsterrolle.rightwards", QT_TRANSLATE_NOOP("Keyboard shortcuts", "let the wheel roll to the right")
+)
+LEFTWARDS = Command(
+    "L", "hamsterrolle.leftwards", QT_TRANSLATE_NOOP("Keyboard shortcuts", "let the wheel roll to the left")
+)
+ZOOM_IN = Command("+", "hamsterrolle.zoom_in", QT_TRANSLATE_NOOP("Keyboard shortcuts", "zoom in"))
+ZOOM_OUT = Command("-", "hamsterrolle.zoom_out", QT_TRANSLATE_NOOP("Keyboard shortcuts", "zoom out"))
+RESET_VIEW = Command("0", "hamsterrolle.reset_view", QT_TRANSLATE_NOOP("Keyboard shortcuts", "reset the view"))
+IN_HAND = (LIE, TURN, TIP, TURN_ROUND, WHERE, HAND)
+"""Those that only a hand with a piece has."""
+AT_THE_TABLE = (*IN_HAND, ZOOM_IN, ZOOM_OUT, RESET_VIEW)
+"""Those that no button of the prompt does."""
+COMMANDS = (*AT_THE_TABLE, DROP, PASS, REPLAY, IMAGES, FILM, RIGHTWARDS, LEFTWARDS)

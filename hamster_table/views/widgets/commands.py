@@ -1,0 +1,44 @@
+"""The commands of the window, of every table, and of the library; a game's own are in its `TableInfo`."""
+
+from __future__ import annotations
+
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.models.keys import Command
+
+MENU = Command("F10", "window.menu", QT_TRANSLATE_NOOP("Keyboard shortcuts", "menu"))
+HOME = Command("Ctrl+H", "window.home", QT_TRANSLATE_NOOP("Keyboard shortcuts", "main menu"))
+OPEN = Command("Ctrl+O", "window.open", QT_TRANSLATE_NOOP("Keyboard shortcuts", "open a game"))
+OPEN_FILE = Command("Ctrl+Shift+O", "window.open_file", QT_TRANSLATE_NOOP("Keyboard shortcuts", "open file"))
+SAVE = Command("Ctrl+S", "window.save", QT_TRANSLATE_NOOP("Keyboard shortcuts", "save as"))
+PRINT = Command("Ctrl+P", "window.print", QT_TRANSLATE_NOOP("Keyboard shortcuts", "print sheets"))
+RECORDS = Command("Ctrl+R", "window.records", QT_TRANSLATE_NOOP("Keyboard shortcuts", "records"))
+SETTINGS = Command("Ctrl+,", "window.settings", QT_TRANSLATE_NOOP("Keyboard shortcuts", "settings"))
+CHANGE_KEYS = Command("", "window.change_keys", QT_TRANSLATE_NOOP("Keyboard shortcuts", "change keys"))
+MUTE = Command("Ctrl+M", "window.mute", QT_TRANSLATE_NOOP("Keyboard shortcuts", "sound on or off"))
+FULL_SCREEN = Command("F11", "window.full_screen", QT_TRANSLATE_NOOP("Keyboard shortcuts", "full screen"))
+KEYS = Command("?", "window.keys", QT_TRANSLATE_NOOP("Keyboard shortcuts", "keyboard shortcuts"))
+ABOUT = Command("", "window.about", QT_TRANSLATE_NOOP("Keyboard shortcuts", "about the games"))
+BACK = Command("Alt+Left", "window.back", QT_TRANSLATE_NOOP("Keyboard shortcuts", "go back to the page before"))
+QUIT = Command("Ctrl+Q", "window.quit", QT_TRANSLATE_NOOP("Keyboard shortcuts", "quit; your game is saved"))
+WINDOW_COMMANDS = (
+    MENU, HOME, OPEN, OPEN_FILE, SAVE, PRINT, RECORDS, SETTINGS, CHANGE_KEYS, MUTE, FULL_SCREEN, KEYS, ABOUT, BACK, QUIT
+)  # fmt: skip
+
+ROLL = Command("R", "game.roll", QT_TRANSLATE_NOOP("Keyboard shortcuts", "roll the dice"))
+UNDO = Command("Ctrl+Z", "game.undo", QT_TRANSLATE_NOOP("Keyboard shortcuts", "undo"))
+REDO = Command("Ctrl+Y", "game.redo", QT_TRANSLATE_NOOP("Keyboard shortcuts", "redo"))
+PAUSE = Command("F8", "game.pause", QT_TRANSLATE_NOOP("Keyboard shortcuts", "pause or resume"))
+STEP = Command("F9", "game.step", QT_TRANSLATE_NOOP("Keyboard shortcuts", "next step"))
+STORY = Command("F2", "game.story", QT_TRANSLATE_NOOP("Keyboard shortcuts", "story"))
+GRAPHS = Command("F3", "game.graph", QT_TRANSLATE_NOOP("Keyboard shortcuts", "graphs"))
+RULES = Command("F4", "game.rules", QT_TRANSLATE_NOOP("Keyboard shortcuts", "rules"))
+HINT = Command("F5", "game.hint", QT_TRANSLATE_NOOP("Keyboard shortcuts", "hint"))
+HELP = Command("F1", "game.help", QT_TRANSLATE_NOOP("Keyboard shortcuts", "help: keyboard shortcuts"))
+EXPLAIN = Command(
+    "X", "game.explain", QT_TRANSLATE_NOOP("Keyboard shortcuts", "explain the table, while the keys are listed")
+)
+GAME_COMMANDS = (ROLL, UNDO, REDO, PAUSE, STEP, STORY, GRAPHS, RULES, HINT, HELP, EXPLAIN)
+
+DELETE = Command("Del", "library.delete", QT_TRANSLATE_NOOP("Keyboard shortcuts", "delete the game"))
+RENAME = Command("F2", "library.rename", QT_TRANSLATE_NOOP("Keyboard shortcuts", "rename the game"))
+LIBRARY_COMMANDS = (DELETE, RENAME)
