@@ -40,6 +40,7 @@ from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
 from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelInput
 from hamster_table.views.hamsterrolle.keys import AT_THE_TABLE
 from hamster_table.views.hamsterrolle.layout import Plan, plan
+from hamster_table.views.hamsterrolle.physics_notices import PhysicsNotices
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 from hamster_table.views.hamsterrolle.scenery import Scenery
 from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
@@ -63,6 +64,7 @@ class HamsterrolleTable(BoardView):
         self.present, self._empty_hand = CarryController(self, self.clock), CarryController(self, self.clock)
         self.carrying = self.present
         """The hand that is shown: that of now, or the empty one of an earlier moment."""
+        self.physics_notices = PhysicsNotices(self)
         self.tumble = TumblePlayer(self)
         self.commands = PlacementCommands(self, self)
         self.replays = ReplayPlayer(self, self.commands.put_hand_back, self)
@@ -82,7 +84,7 @@ class HamsterrolleTable(BoardView):
         self.present.acting.connect(self.present_wanted)
         self.present.action_proposed.connect(self.chosen)
         self.present.refused.connect(self.say_refused)
-        self.present.restarted.connect(lambda: self.noticed.emit(prompts.physics_starts_again()))
+        self.present.restarted.connect(self.physics_notices.say_failed)
         self.clock.ticked.connect(self.display.show_clock)
         self.tumble.moved.connect(self.show_frame)
         self.present.fell.connect(self.falls.show_fall)
@@ -106,8 +108,8 @@ class HamsterrolleTable(BoardView):
         source.cancelled.connect(self.show_frame)
         self.replays.follow(source)
         source.result.connect(self.falls.say_unseen)
-        source.restarted.connect(lambda: self.noticed.emit(prompts.physics_starts_again()))
-        source.gave_up.connect(lambda: self.noticed.emit(prompts.physics_gives_up()))
+        source.restarted.connect(self.physics_notices.say_failed)
+        source.gave_up.connect(self.physics_notices.say_gave_up)
 
     # What is seen
 

@@ -20,7 +20,7 @@ from hamster_table.views.window import notices, placement
 from hamster_table.views.window.apply_settings import apply_settings, apply_volume
 from hamster_table.views.window.dropped_files import TakesDrops
 from hamster_table.views.window.new_games import BeginsGames
-from hamster_table.views.window.said_anew import SaysAnew, mark
+from hamster_table.views.window.said_anew import mark
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -44,7 +44,7 @@ def _thinker() -> AiClient:
     return AiProcess()
 
 
-class MainWindow(TakesDrops, BeginsGames, SaysAnew):
+class MainWindow(TakesDrops, BeginsGames):
     """Holds every page. It makes the session of a game and passes it on; pages know nothing of each other."""
 
     shown = Signal()

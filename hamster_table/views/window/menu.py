@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 from PySide6.QtGui import QAction, QActionGroup, QCursor
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from hamster_table.models import messages
 from hamster_table.models.guard import guard
@@ -46,6 +47,8 @@ class WindowMenu(QObject):
         super().__init__(parent)
         self._parent, self._window = parent, window
         self._commands: dict[QAction, Command] = {}
+        self._lines: list[tuple[QAction, QAction]] = []
+        """The actions on the menu that was opened last, each with its line there."""
         self.actions = [self._action(*entry) if entry is not None else None for entry in self._entries()]
         self._name_keys()
         KEY_MAP.changed.connect(self._name_keys)
@@ -87,24 +90,33 @@ class WindowMenu(QObject):
         for action, entry in zip(self.actions, self._entries(), strict=True):
             if action is not None and entry is not None:
                 action.setText(entry[0])
+        for action, line in self._lines:
+            if isValid(line):  # the menu may be closed by now
+                line.setText(self._text_of(action))
 
     def open(self) -> None:
         """Show the menu at the menu button of the game, or where the pointer is. It does not wait for a choice."""
         menu = PaperMenu(self._parent)
+        self._lines = []
         add_command_menus(menu, self._window)
         for action in self.actions:
             if action is None:
                 menu.addSeparator()
                 continue
-            # One for this menu alone: a name of the key in the text of the action would be read wherever that is.
+            # One for this menu alone: the key would be read wherever the text of the action itself is.
+            line = menu.addAction(self._text_of(action))
+            line.triggered.connect(action.trigger)
+            self._lines.append((action, line))
             command = self._commands.get(action)
-            entry = menu.addAction(action.text() if command is None else with_key(action.text(), command))
-            entry.setEnabled(command is not BACK or self._window.may_go_back)
-            entry.triggered.connect(action.trigger)
+            line.setEnabled(command is not BACK or self._window.may_go_back)
             if command is SETTINGS:
                 add_languages(menu, self._window)
         game = self._window.game
         self._show(menu, game.frame.bar.menu if game is not None else None)
+
+    def _text_of(self, action: QAction) -> str:
+        command = self._commands.get(action)
+        return action.text() if command is None else with_key(action.text(), command)
 
     def open_pace(self) -> None:
         """Show at the speed button of the game how fast it may go on by itself; nothing where there is no game."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.settings import Settings
-from hamster_table.views.window.lazy_parts import WindowParts
+from hamster_table.views.window.said_anew import SaysAnew
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
 if TYPE_CHECKING:
@@ -17,8 +17,11 @@ if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
 
 
-class BeginsGames(WindowParts):
-    """Mixed into the window, it begins new games."""
+class BeginsGames(SaysAnew):
+    """Mixed into the window, it begins new games.
+
+    One class stands on the other: with two bases that are widgets, PySide takes one for the other, and crashes.
+    """
 
     settings: Settings
     game: GamePage | None

@@ -9,7 +9,7 @@ from tests.amounts import some_of
 from tests.views.at_window import lay
 from tests.views.cut_off import cut_off, settled
 
-PAGES = ["library", "records", "graph", "print", "rules", "settings", "about"]
+PAGES = ["library", "records", "graph", "print", "rules", "settings", "keys", "about"]
 
 
 @pytest.fixture
