@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamster_table import log, machine, paths, resources  # noqa: F401
-from hamster_table.engine.i18n import N_, Complaint
+from hamster_table.engine.i18n import N_, InputError
 from hamster_table.models import settings
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def run(path: Path | None = None) -> int:
 def _hand_over(door: OneWindow, path: Path | None) -> bool:
     """Let the window that is open already have the file; whether it does. Raises `ValueError` for what is no file."""
     if path is not None and not path.is_file():
-        raise Complaint(N_("There is no file {name}."), name=repr(str(path)[:200]))
+        raise InputError(N_("There is no file {name}."), name=repr(str(path)[:200]))
     return door.hand_over(path)
 
 

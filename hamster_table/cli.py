@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from hamster_table.engine.i18n import N_, QT_TRANSLATE_NOOP, Complaint
+from hamster_table.engine.i18n import N_, QT_TRANSLATE_NOOP, InputError
 
 COMMANDS = {
     "bots": QT_TRANSLATE_NOOP("Commands", "let computer players play against each other"),
@@ -88,9 +88,9 @@ def _window(arguments: Sequence[str]) -> int:
         options.remove("--paranoid")
         os.environ[VARIABLE] = "1"
     if options:
-        raise Complaint(N_("Unknown option {option}; see --help."), option=repr(options[0]))
+        raise InputError(N_("Unknown option {option}; see --help."), option=repr(options[0]))
     if len(files) > 1:
-        raise Complaint(N_("Only one file can be opened at a time."))
+        raise InputError(N_("Only one file can be opened at a time."))
 
     if files and _is_no_file(files[0]):
         raise _unknown(files[0])
@@ -112,15 +112,15 @@ def _is_no_file(word: str) -> bool:
     return not (os.path.lexists(word) or os.path.dirname(word) or word.endswith(".hamster"))  # noqa: PTH120
 
 
-def _unknown(word: str) -> Complaint:
+def _unknown(word: str) -> InputError:
     from difflib import get_close_matches
 
     name = repr(word[:80])
     if near := get_close_matches(word, COMMANDS, n=1):
-        return Complaint(
+        return InputError(
             N_("There is no command and no file {name}. Did you mean {near}?"), name=name, near=repr(near[0])
         )
-    return Complaint(N_("There is no command and no file {name}. See --help."), name=name)
+    return InputError(N_("There is no command and no file {name}. See --help."), name=name)
 
 
 def _split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:

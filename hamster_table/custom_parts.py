@@ -10,7 +10,7 @@ from pathlib import Path
 
 from hamster_table import paths
 from hamster_table.engine.game import Game
-from hamster_table.engine.i18n import N_, Complaint
+from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 
 LIMIT = 64 * 1024
@@ -38,15 +38,15 @@ def read(game: Game) -> str | None:
         return None
     except OSError as error:
         why = error.strerror or type(error).__name__
-        raise Complaint(N_("{path}: it cannot be read ({why})"), path=path, why=why) from error
+        raise InputError(N_("{path}: it cannot be read ({why})"), path=path, why=why) from error
     # `read_at_most` reads one byte more than the limit, to tell.
     if len(content) > LIMIT:
-        raise Complaint(N_("{path}: a card file has at most {limit} bytes"), path=path, limit=LIMIT)
+        raise InputError(N_("{path}: a card file has at most {limit} bytes"), path=path, limit=LIMIT)
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
-        raise Complaint(N_("{path}: line {line} is not text in UTF-8"), path=path, line=line) from error
+        raise InputError(N_("{path}: line {line} is not text in UTF-8"), path=path, line=line) from error
     try:
         return parts.read(text)
     except ValueError as error:
@@ -63,7 +63,7 @@ def begin(game: Game) -> Path:
     """Put our own table into the player's folder, to be changed there. Raises `ValueError` if there is a file."""
     path, parts = file_of(game), game.custom_parts
     if path is None or parts is None:
-        raise Complaint(NO_CARDS, game=game.title)
+        raise InputError(NO_CARDS, game=game.title)
     try:
         is_there = path.exists()
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -71,7 +71,7 @@ def begin(game: Game) -> Path:
             write_safely(path, parts.ours().encode("utf-8"))
     except OSError as error:
         why = error.strerror or error
-        raise Complaint(N_("{path} cannot be saved ({why})"), path=path, why=why) from error
+        raise InputError(N_("{path} cannot be saved ({why})"), path=path, why=why) from error
     if is_there:
-        raise Complaint(N_("{path} already exists; it is left unchanged"), path=path)
+        raise InputError(N_("{path} already exists; it is left unchanged"), path=path)
     return path

@@ -49,9 +49,9 @@ def marked(text: str) -> str:
 
 def complaint(error: BaseException) -> str:
     """What is wrong, in one sentence, in the language of the command line where the error has one to translate."""
-    from hamster_table.engine.i18n import Complaint
+    from hamster_table.engine.i18n import InputError
 
-    return error.told(marked) if isinstance(error, Complaint) else str(error)
+    return error.translated(marked) if isinstance(error, InputError) else str(error)
 
 
 def wording() -> Wording:

@@ -10,7 +10,7 @@ from pypdf import PdfReader
 from hamster_table import paths
 from hamster_table.cli import COMMANDS, main
 from hamster_table.engine import save
-from hamster_table.engine.i18n import N_, Complaint
+from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
 from hamster_table.models.settings import save as save_settings
@@ -88,7 +88,7 @@ def test_numbers_are_written_as_the_language_does(speak):
 
 def test_a_complaint_is_translated_and_then_filled(speak):
     speak("de_DE")
-    assert complaint(Complaint(N_("There is no folder {folder}."), folder="{x}")) == "Es gibt keinen Ordner {x}."
+    assert complaint(InputError(N_("There is no folder {folder}."), folder="{x}")) == "Es gibt keinen Ordner {x}."
     assert complaint(ValueError("what no catalogue has")) == "what no catalogue has"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hamster_table import custom_parts
 from hamster_table.commands import Parser
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.i18n import Complaint
+from hamster_table.engine.i18n import InputError
 from hamster_table.terminal_language import tr
 
 
@@ -25,7 +25,7 @@ def run(arguments: Sequence[str]) -> int:
         return 0
     path = custom_parts.file_of(game)
     if path is None:
-        raise Complaint(custom_parts.NO_CARDS, game=game.title)
+        raise InputError(custom_parts.NO_CARDS, game=game.title)
     changes = custom_parts.read(game)
     if changes is None:
         missing = tr("Commands", "{path}: no such file. New games use the program's cards; --begin creates the file.")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from hamster_table.commands import Parser, offscreen
 from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.game import Game
-from hamster_table.engine.i18n import N_, Complaint
+from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.kernel import Event, State
 from hamster_table.engine.storage.save_file import Loaded, read
 from hamster_table.terminal_language import tr
@@ -34,11 +34,11 @@ def run(arguments: Sequence[str]) -> int:
     game = loaded.match.game if loaded else find(options.source)
     if options.kind not in _kinds_of(game):
         sentence, names = N_("{game} has the sheets {names}, not {name}."), ", ".join(_kinds_of(game))
-        raise Complaint(sentence, game=game.title, names=names, name=repr(options.kind[:40]))
+        raise InputError(sentence, game=game.title, names=names, name=repr(options.kind[:40]))
     if not options.output.absolute().parent.is_dir():
-        raise Complaint(N_("There is no folder {folder}."), folder=options.output.absolute().parent)
+        raise InputError(N_("There is no folder {folder}."), folder=options.output.absolute().parent)
     if options.low_ink and options.kind != KIT:
-        raise Complaint(N_("Only a kit is printed with low ink."))
+        raise InputError(N_("Only a kit is printed with low ink."))
     with offscreen():
         from hamster_table.views.printing.pdf import usual_paper
 
@@ -66,7 +66,7 @@ def _print(sheets: Sequence[Printed], path: Path, paper: str) -> None:
     try:
         write_pdf(sheets, path, paper)
     except OSError as error:
-        raise Complaint(N_("{path} cannot be saved: {why}."), path=path, why=error) from error
+        raise InputError(N_("{path} cannot be saved: {why}."), path=path, why=error) from error
 
 
 def _seen(loaded: Loaded) -> tuple[State, list[str], list[tuple[int, Event]]]:

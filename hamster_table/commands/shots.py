@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from hamster_table.commands import Parser, offscreen
-from hamster_table.engine.i18n import N_, Complaint
+from hamster_table.engine.i18n import N_, InputError
 from hamster_table.terminal_language import tr
 
 
@@ -19,7 +19,7 @@ def run(arguments: Sequence[str]) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         sentence = N_("No screenshots can be saved in {folder}: {why}.")
-        raise Complaint(sentence, folder=folder, why=error.strerror) from error
+        raise InputError(sentence, folder=folder, why=error.strerror) from error
     with offscreen():
         from hamster_table.views.screenshots.capture import take
 

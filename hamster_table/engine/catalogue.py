@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.i18n import N_, Complaint
+from hamster_table.engine.i18n import N_, InputError
 
 GROUP = "hamster_table.games"
 
@@ -43,7 +43,7 @@ def find(id: str) -> Game:
     game = games().get(id)
     if game is None:
         names = ", ".join(games())
-        raise Complaint(N_("There is no game called {name} here. There is {names}."), name=repr(id[:40]), names=names)
+        raise InputError(N_("There is no game called {name} here. There is {names}."), name=repr(id[:40]), names=names)
     return game
 
 

@@ -13,13 +13,13 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # the name that Qt's too
     return text
 
 
-class Complaint(ValueError):
-    """Bad input, told in one sentence: an English template that was marked with `N_`, and what fills its braces."""
+class InputError(ValueError):
+    """Bad input, said in one sentence: an English template that was marked with `N_`, and what fills its braces."""
 
     def __init__(self, template: str, /, **facts: object) -> None:
         self.template, self.facts = template, facts
         super().__init__(template.format_map(facts))
 
-    def told(self, tr: Callable[[str], str]) -> str:
+    def translated(self, tr: Callable[[str], str]) -> str:
         """The sentence as *tr* translates its template."""
         return tr(self.template).format_map(self.facts)

@@ -12,7 +12,7 @@ from typing import Any, Generic, Self
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game, Setup, Standing
-from hamster_table.engine.i18n import N_, Complaint
+from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.kernel import (
     CHANCE,
     GAME_OVER,
@@ -55,7 +55,7 @@ class Match:
         if setup.seats not in game.seats:
             least, most = game.seats[0], game.seats[-1]
             sentence = N_("{game} is for {least} to {most} seats, not {seats}.")
-            raise Complaint(sentence, game=game.title, least=least, most=most, seats=setup.seats)
+            raise InputError(sentence, game=game.title, least=least, most=most, seats=setup.seats)
         self.game = game
         self.setup = setup
         self.seed = seed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hamster_table.engine.i18n import Complaint
+from hamster_table.engine.i18n import InputError
 from hamster_table.models.wording import Names, Noun, Wording, noun
 
 __all__ = [
@@ -31,7 +31,7 @@ reason, word, named, blanks = _WORDING.reason, _WORDING.word, _WORDING.named, _W
 
 def complaint(error: BaseException) -> str:
     """What is wrong, in one sentence: translated where the error has a template."""
-    return error.told(tr) if isinstance(error, Complaint) else str(error)
+    return error.translated(tr) if isinstance(error, InputError) else str(error)
 
 
 def decimal(number: float, places: int = 1) -> str:

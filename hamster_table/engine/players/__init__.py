@@ -19,7 +19,7 @@ from collections.abc import Mapping
 
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game, Player
-from hamster_table.engine.i18n import N_, Complaint
+from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.players.policy_player import PolicyPlayer
 from hamster_table.engine.players.random_player import RandomPlayer
 from hamster_table.engine.players.rollout_player import RolloutPlayer
@@ -46,5 +46,5 @@ def player(name: str, game: Game) -> Player:
         return game.players.get("steady") or PolicyPlayer(error_rate=0.0)
     if name not in _PLAYERS:
         names = ", ".join(NAMES)
-        raise Complaint(N_("There is no player called {name}. There is {names}."), name=repr(name[:40]), names=names)
+        raise InputError(N_("There is no player called {name}. There is {names}."), name=repr(name[:40]), names=names)
     return game.players.get(name) or _PLAYERS[name]

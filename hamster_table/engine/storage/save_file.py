@@ -17,7 +17,7 @@ from hamster_table import __version__
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.codec import to_json
 from hamster_table.engine.game import Game
-from hamster_table.engine.i18n import N_, Complaint
+from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.kernel import REFUSALS, Refused, Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import reason
@@ -116,7 +116,7 @@ _READING = {
 }
 
 
-class SaveError(Complaint):
+class SaveError(InputError):
     """A game could not be opened or saved: a code for programs, and a sentence for people."""
 
     def __init__(self, code: str, **facts: int | str) -> None:

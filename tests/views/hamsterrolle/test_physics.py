@@ -93,7 +93,7 @@ def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, 
     assert len(session.match.state.supply(0)) == had - 1
     qtbot.waitUntil(lambda: bool(fallen), timeout=10_000)
     assert fallen == [piece] and len(falling) == 1 and table.mood.now == "hide"
-    assert table.meanwhile() == ("The cube goes back to Mira: it did not hold.", "")
+    assert table.meanwhile() == ("The cube goes back to Mira: it did not hold.", "Out at the front.")
     assert page.frame.prompt_bar.title.text() == table.meanwhile()[0]
     table.tumble.skip_to_end()
     qtbot.waitUntil(lambda: session.asked_seat == 1, timeout=20_000)
@@ -103,7 +103,7 @@ def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, 
     assert "The cube falls out. Mira takes it." in told
     table.replays.begin()
     assert table.replays.replay.falls[0].piece == piece
-    assert table.replays.replay.words == "The cube fell: it did not hold."
+    assert table.replays.replay.words == "The cube fell out at the front: it did not hold."
     table.replays.end()
     check_that_the_story_shows_it_again(page)
 

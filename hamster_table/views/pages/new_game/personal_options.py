@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game, Option
 from hamster_table.models.language import own_languages
 from hamster_table.views.art.theme import SEATS
 from hamster_table.views.widgets.controls import Badge, Choice, TextLabel
+from hamster_table.views.widgets.flow_layout import FlowLayout
 
 OwnChoice = tuple[Hashable, Mapping[str, Hashable]]
 """A language, and the options by their keys."""
@@ -22,7 +23,7 @@ class OwnChoicesRow(QWidget):
     def __init__(self, seat: int, options: Sequence[Option]) -> None:
         super().__init__()
         tr = QCoreApplication.translate
-        row = QHBoxLayout(self)
+        row = FlowLayout(self)
         row.setContentsMargins(6, 0, 0, 0)
         row.setSpacing(6)
         row.addWidget(Badge(seat, 30))
@@ -36,7 +37,6 @@ class OwnChoicesRow(QWidget):
         label = tr("NewGame", "Language of {seat}").format(seat=SEATS[seat].label())
         self.language = Choice(own_languages(tr("NewGame", "Program language")), "", label)
         row.addWidget(self.language)
-        row.addStretch(1)
 
     @property
     def chosen(self) -> OwnChoice:

@@ -1,0 +1,69 @@
+"""A layout that goes on in a next line where its widgets are wider than the page."""
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Widgets from left to right, each as large as its hint, in as many lines as they need."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt; None ends a search
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 - Qt
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt
+        return self._layout_lines(QRect(0, 0, width, 0), move=False)
+
+    def minimumSize(self) -> QSize:  # noqa: N802 - Qt
+        size = QSize(0, 0)
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size.grownBy(self.contentsMargins())
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt
+        return self.minimumSize()
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt
+        super().setGeometry(rect)
+        self._layout_lines(rect, move=True)
+
+    def _layout_lines(self, rect: QRect, *, move: bool) -> int:
+        """The height in pixels that the lines take in a width of *rect*; with *move* they are put there."""
+        margins = self.contentsMargins()
+        room = rect.marginsRemoved(margins)
+        lines: list[list[QLayoutItem]] = []
+        right = room.left()
+        for item in self._items:
+            if not lines or right + item.sizeHint().width() > room.right() + 1:
+                lines.append([])
+                right = room.left()
+            lines[-1].append(item)
+            right += item.sizeHint().width() + self.spacing()
+        y = room.top()
+        for line in lines:
+            x, height = room.left(), max(item.sizeHint().height() for item in line)
+            for item in line:
+                size = item.sizeHint()
+                if move:
+                    item.setGeometry(QRect(x, y + (height - size.height()) // 2, size.width(), size.height()))
+                x += size.width() + self.spacing()
+            y += height + self.spacing()
+        return y - (self.spacing() if lines else 0) - rect.top() + margins.bottom()
