@@ -3,6 +3,8 @@
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+from hamster_table.models.guard import guard
+
 
 class FlowLayout(QLayout):
     """Widgets from left to right, each as large as its hint, in as many lines as they need."""
@@ -11,37 +13,47 @@ class FlowLayout(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
 
-    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt
+    @guard
+    def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
+    @guard(fallback=0)
     def count(self) -> int:
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt; None ends a search
+    @guard
+    def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt
+    @guard
+    def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
-    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 - Qt
+    @guard(fallback=Qt.Orientation(0))
+    def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
 
-    def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt
+    @guard(fallback=True)
+    def hasHeightForWidth(self) -> bool:
         return True
 
-    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt
+    @guard(fallback=0)
+    def heightForWidth(self, width: int) -> int:
         return self._layout_lines(QRect(0, 0, width, 0), move=False)
 
-    def minimumSize(self) -> QSize:  # noqa: N802 - Qt
+    @guard(fallback=QSize(0, 0))
+    def minimumSize(self) -> QSize:
         size = QSize(0, 0)
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
         return size.grownBy(self.contentsMargins())
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt
+    @guard(fallback=QSize(0, 0))
+    def sizeHint(self) -> QSize:
         return self.minimumSize()
 
-    def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt
+    @guard
+    def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         self._layout_lines(rect, move=True)
 

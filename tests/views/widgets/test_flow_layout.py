@@ -11,7 +11,7 @@ class Block(QFrame):
         super().__init__()
         self.size_asked = QSize(width, height)
 
-    def sizeHint(self):  # noqa: N802 - Qt
+    def sizeHint(self):
         return self.size_asked
 
     minimumSizeHint = sizeHint
