@@ -28,6 +28,16 @@ def test_a_pair_that_loses_references_is_found():
     assert not loses_references(list)
 
 
+def test_modules_are_imported_without_their_sources_being_read():
+    code = (
+        "import linecache; from hamster_table import app; why = app.reason_not_to_start(); "
+        "from hamster_table.views.art.theme import px; from hamster_table.views.art import theme; "
+        "print(why, theme.__file__ in linecache.cache)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["False"]
+
+
 def test_without_a_screen_the_reason_is_one_sentence(monkeypatch):
     assert reason_not_to_start() == ""
     for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
