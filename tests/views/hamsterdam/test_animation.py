@@ -107,6 +107,18 @@ def test_dice_tumble_onto_the_felt_and_lie_there(new_player):
     player.finish()
 
 
+def test_what_was_rolled_for_the_first_turn_is_said_when_the_dice_lie(new_player):
+    here, player = new_player(table(ROLL, "7:h", "7:h").view(None))
+    player.play([Frame(setup_events.FirstRolled(0, 3, 4), here.seen)], here.seen)
+    (card,) = (item for item in temporary_items(here) if not isinstance(item, DieItem))
+    rolling = 1000 / player.playing.totalDuration()
+    moment(player, 0.9 * rolling)
+    assert card.opacity() == 0
+    moment(player, 1)
+    assert card.opacity() == 1
+    player.finish()
+
+
 def test_dice_are_heard_when_they_roll_and_when_they_lie(new_player):
     here, player = new_player(table(ROLL, "7:h", "7:h").view(None))
     cues = []

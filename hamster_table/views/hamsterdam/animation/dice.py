@@ -16,6 +16,7 @@ from hamster_table.views.board.animations import (
     Tween,
     at_once,
     between,
+    fade,
     in_order,
     parabola,
     pause,
@@ -166,10 +167,11 @@ def _turn(animator: HamsterdamAnimator, n: int, old: int, new: int) -> QAbstract
 
 
 def first_rolled(animator: HamsterdamAnimator, event: setup_events.FirstRolled) -> QAbstractAnimation:
-    """Who rolls for the first turn, and what."""
+    """The dice tumble, and when they lie still a card says who has rolled what for the first turn."""
     text = translate("Hamsterdam", "{number} for the first turn").format(number=event.a + event.b)
     card = animator.words(animator.board.names[event.seat], text, event.seat, animator.plan.tracker.center())
-    return at_once(tumble(animator, event.a, event.b), in_order(pop(card), pause(900)))
+    card.setOpacity(0)
+    return in_order(tumble(animator, event.a, event.b), at_once(fade(card, 0, 1, 80), pop(card)), pause(700))
 
 
 def whack_rolled(animator: HamsterdamAnimator, event: events.WhackRolled) -> QAbstractAnimation:
