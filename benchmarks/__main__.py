@@ -1,8 +1,9 @@
 """`python3 dev.py bench [WHAT [ARGUMENTS]]`: measure the engine, the players and the table.
 
-Without a word, all but the games in wood and the soak, which take hours, and the light, which needs
-a screen. WHAT is one of: throughput, games, strength, wheel, wheel-games, first-frame, frames,
-held, light, saves, kills, determinism, hidden, soak.
+Without a word, all but the games in wood and the soak, which take hours, the light, which needs a
+screen, and the start of the packaged program, which must be built before. WHAT is one of:
+throughput, games, strength, wheel, wheel-games, first-frame, packaged-start, frames, held, light,
+saves, kills, determinism, hidden, soak.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ FILES = {
     "wheel": "wheel.py",
     "wheel-games": "wheel_games.py",
     "first-frame": "first_frame.py",
+    "packaged-start": "packaged_start.py",
     "frames": "frames.py",
     "held": "held_piece.py",
     "light": "light.py",
@@ -29,14 +31,14 @@ FILES = {
     "soak": "soak.py",
 }
 TAKE_HOURS = ("wheel-games", "soak")
-NEED_A_SCREEN = ("light",)
+NEED_MORE = ("light", "packaged-start")
 
 
 def main(words: list[str]) -> int:
     if words and words[0] not in FILES:
         print(__doc__)
         return 0 if words[0] in ("-h", "--help") else 2
-    wanted = words[:1] or [what for what in FILES if what not in TAKE_HOURS + NEED_A_SCREEN]
+    wanted = words[:1] or [what for what in FILES if what not in TAKE_HOURS + NEED_MORE]
     codes = [run(what, words[1:]) for what in wanted]
     return next(filter(None, codes), 0)
 

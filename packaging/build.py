@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -26,6 +27,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import build_deb
+import contents
 
 ROOT = build_deb.ROOT
 PACKAGING = ROOT / "packaging"
@@ -79,6 +81,7 @@ def folder() -> Path:
     run(program, "-m", "PyInstaller", "-y", *work, PACKAGING / "pyinstaller.spec")
     made = DIST / NAME
     leave_symbols_out(made)
+    contents.complete(DIST / f"{NAME}.cdx.json", made, platform.python_version())
     # As the Debian package does it: whoever moves the folder keeps the words under which it may be passed on.
     shutil.copyfile(ROOT / "LICENSE", made / "LICENSE")
     return made

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import os
 import re
 import shutil
 import subprocess
 import tempfile
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parents[1]
 LINUX = ROOT / "packaging" / "linux"
@@ -17,7 +19,6 @@ NAME = "hamster-table"
 # Where the files of the desktop go.
 PLACES = {
     LINUX / f"{APP}.desktop": f"usr/share/applications/{APP}.desktop",
-    LINUX / f"{APP}.metainfo.xml": f"usr/share/metainfo/{APP}.metainfo.xml",
     LINUX / f"{APP}.mime.xml": f"usr/share/mime/packages/{APP}.xml",
     ROOT / "resources/icons/hamster-table.svg": f"usr/share/icons/hicolor/scalable/apps/{APP}.svg",
     ROOT / "LICENSE": f"usr/share/doc/{NAME}/copyright",
@@ -27,6 +28,14 @@ PACKED = {
     ROOT / "CHANGELOG.md": f"usr/share/doc/{NAME}/changelog.gz",
 }
 """The same, for what is packed there."""
+METAINFO = f"usr/share/metainfo/{APP}.metainfo.xml"
+PICTURES = {
+    "start": "The start screen",
+    "hamsterdam": "Hamsterdam: the dams and the hamsters that plug them",
+    "hamsterrolle": "Hamsterrolle: pieces of wood in the wheel",
+    "table": "Run, Hamster, Run!: the conveyor belt",
+}
+"""What software centres show: files of docs/pictures without their ending, and what is to be seen on them."""
 SIDES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 """The sides of the icons, in pixels, beside the drawing itself."""
 
@@ -54,6 +63,25 @@ def version() -> str:
     return re.search(r'__version__ = "(.+)"', text)[1]  # type: ignore[index]
 
 
+def metainfo(pictures: str) -> str:
+    """The page for software centres; *pictures*: the address under which docs/pictures lies, or "" for none.
+
+    They load pictures by their addresses alone, and only whoever publishes the program knows those.
+    """
+    page = (LINUX / f"{APP}.metainfo.xml").read_text("utf-8")
+    if not pictures:
+        return page
+    default = ' type="default"'
+    shots = "".join(
+        f"    <screenshot{default if name == 'hamsterdam' else ''}>\n"
+        f"      <caption>{words}</caption>\n"
+        f'      <image type="source">{escape(pictures)}/{name}.png</image>\n'
+        f"    </screenshot>\n"
+        for name, words in PICTURES.items()
+    )
+    return page.replace("  <provides>", f"  <screenshots>\n{shots}  </screenshots>\n  <provides>")
+
+
 def control(architecture: str, kilobytes: int) -> str:
     """What the package says of itself."""
     return (
@@ -79,6 +107,8 @@ def fill(tree: Path, program: Path, python: Path) -> None:
     for source, place in PLACES.items():
         (tree / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, tree / place)
+    (tree / METAINFO).parent.mkdir(parents=True, exist_ok=True)
+    (tree / METAINFO).write_text(metainfo(os.environ.get("PICTURES_AT", "")), "utf-8")
     for source, place in PACKED.items():
         (tree / place).parent.mkdir(parents=True, exist_ok=True)
         # Without the time, so that the same sources make the same file.

@@ -1,15 +1,19 @@
 """Open saved games as a person would, by their type, and play them by keys on the screen that DISPLAY names.
 
-Needs xdotool, xdg-open and ImageMagick. Used by `try_inside.sh`; keys are drawn from a seed.
+    python3 packaging/try_game.py                          all *.hamster here, by xdg-open
+    python3 packaging/try_game.py --by hamster-table --seconds 20 --out FOLDER FILE...
+
+Needs xdotool, xdg-open and ImageMagick. Used by `try_inside.sh` and `try_wheel.py`; keys are drawn from a seed.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import os
 import random
 import sqlite3
 import subprocess
-import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -18,7 +22,7 @@ KEYS = ["Return"] * 6 + ["space"] * 4 + ["Left", "Right", "Up", "Down"] * 2 + ["
 """What is pressed: the gold button, pieces and places; d lets a piece drop at the wheel."""
 SECONDS, ENOUGH = 60, 5
 """How long a game is played, and how many entries of the ledger have to come of it where it does not end."""
-STORE = Path.home() / ".local/share/hamster_table"
+STORE = Path(os.environ.get("HAMSTER_TABLE_HOME") or Path.home() / ".local/share/hamster_table")
 
 
 def hand(*words: str) -> str:
@@ -26,8 +30,8 @@ def hand(*words: str) -> str:
     return subprocess.run(["xdotool", *words], capture_output=True, text=True).stdout.strip()
 
 
-def photograph(name: str) -> None:
-    subprocess.run(["import", "-window", "root", f"out/{name}.png"], check=True)
+def photograph(file: Path) -> None:
+    subprocess.run(["import", "-window", "root", file], check=True)
 
 
 def kept(game: str) -> tuple[int, str]:
@@ -48,29 +52,33 @@ def wait_for_window() -> str:
     raise SystemExit("no window came")
 
 
-def play(saved: Path, rng: random.Random) -> None:
-    """Open the game and press keys until it is over, or long enough has been played."""
-    begun = time.monotonic()
-    opened = subprocess.Popen(["xdg-open", str(saved)])
-    window = wait_for_window()
-    print(f"{saved.stem}: a window after {time.monotonic() - begun:.1f} s", flush=True)
-    time.sleep(4)
-    photograph(f"{saved.stem}-opened")
-    hand("windowfocus", window)
-    while time.monotonic() - begun < SECONDS:
-        hand("key", "--delay", "30", *rng.choices(KEYS, k=12))
-    photograph(f"{saved.stem}-played")
+def leave(instead: Path) -> None:
+    """End the program by its key; where it does not end, a picture of why is put there."""
     for _ in range(20):
         # Escape first: a piece in the hand, or a page over the table, would keep the key for itself.
         hand("key", "Escape")
         hand("key", "ctrl+q")
         time.sleep(2)
         if not hand("search", "--onlyvisible", "--class", "hamster"):
-            opened.wait(30)
-            break
-    else:
-        photograph(f"{saved.stem}-not-ended")
-        raise SystemExit("the program did not end")
+            return
+    photograph(instead)
+    raise SystemExit("the program did not end")
+
+
+def play(saved: Path, opener: str, seconds: float, pictures: Path) -> None:
+    """Open the game and press keys until it is over, or long enough has been played."""
+    rng, begun = random.Random(saved.stem), time.monotonic()
+    opened = subprocess.Popen([opener, saved])
+    window = wait_for_window()
+    print(f"{saved.stem}: a window after {time.monotonic() - begun:.1f} s", flush=True)
+    time.sleep(4)
+    photograph(pictures / f"{saved.stem}-opened.png")
+    hand("windowfocus", window)
+    while time.monotonic() - begun < seconds:
+        hand("key", "--delay", "30", *rng.choices(KEYS, k=12))
+    photograph(pictures / f"{saved.stem}-played.png")
+    leave(pictures / f"{saved.stem}-not-ended.png")
+    opened.wait(30)
     content = json.loads(saved.read_text("utf-8"))
     entries, state = kept(content["game"])
     new = entries - len(content["ledger"])
@@ -80,5 +88,11 @@ def play(saved: Path, rng: random.Random) -> None:
 
 
 if __name__ == "__main__":
-    for saved in map(Path, sys.argv[1:] or sorted(map(str, Path().glob("*.hamster")))):
-        play(saved, random.Random(saved.stem))
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("saved", nargs="*", type=Path, metavar="FILE")
+    asked.add_argument("--by", default="xdg-open", metavar="COMMAND", help="what opens the files")
+    asked.add_argument("--seconds", type=float, default=SECONDS)
+    asked.add_argument("--out", type=Path, default=Path("out"), metavar="FOLDER", help="where pictures are put")
+    chosen = asked.parse_args()
+    for saved in chosen.saved or sorted(Path().glob("*.hamster")):
+        play(saved, chosen.by, chosen.seconds, chosen.out)

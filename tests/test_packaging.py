@@ -1,6 +1,8 @@
 """What is handed to people who install the program."""
 
+import hashlib
 import importlib.metadata
+import json
 import re
 import shutil
 import subprocess
@@ -17,6 +19,11 @@ import hamster_table
 from hamster_table import resources
 
 ROOT = Path(__file__).parents[1]
+sys.path.append(str(ROOT / "packaging"))
+
+import build_deb  # noqa: E402
+import contents  # noqa: E402
+
 LINUX = ROOT / "packaging" / "linux"
 APP = "org.hamster_table.HamsterTable"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -160,3 +167,30 @@ def test_the_desktops_own_tools_agree(check):
         pytest.skip(f"{check[0]} is not installed")
     said = subprocess.run(check, cwd=LINUX, capture_output=True, text=True, timeout=60)
     assert said.returncode == 0, said.stdout + said.stderr
+
+
+def test_software_centres_load_our_pictures_from_where_they_are_published(tmp_path):
+    page = tmp_path / f"{APP}.metainfo.xml"
+    page.write_text(build_deb.metainfo("https://example.org/a&b"), "utf-8")
+    shown = [image.text for image in ET.parse(page).findall("./screenshots/screenshot/image")]
+    assert shown == [f"https://example.org/a&b/{name}.png" for name in build_deb.PICTURES]
+    assert {f"{name}.png" for name in build_deb.PICTURES} == {file.name for file in (ROOT / "docs/pictures").iterdir()}
+    assert build_deb.metainfo("") == (LINUX / page.name).read_text("utf-8")
+    if shutil.which("appstreamcli"):
+        subprocess.run(["appstreamcli", "validate", "--no-net", page], check=True, timeout=60)
+
+
+def test_the_list_of_what_is_inside_names_python_and_every_library_and_nothing_that_only_installs(tmp_path):
+    folder, listed = tmp_path / "folder", tmp_path / "list.json"
+    (folder / "lib").mkdir(parents=True)
+    (folder / "lib" / "libQt6Core.so.6").write_bytes(b"Qt")
+    (folder / "lib" / "libQt6Core.so").symlink_to("libQt6Core.so.6")
+    (folder / "lib" / "words.txt").write_bytes(b"no library")
+    parts = [{"bom-ref": f"{name}==1", "name": name} for name in ("pip", "pillow")]
+    needs = [{"ref": "pip==1"}, {"ref": "pillow==1", "dependsOn": ["pip==1"]}]
+    listed.write_text(json.dumps({"components": parts, "dependencies": needs}))
+    contents.complete(listed, folder, "3.13.0")
+    found = json.loads(listed.read_text())
+    assert [one["name"] for one in found["components"]] == ["pillow", "Python", "lib/libQt6Core.so.6"]
+    assert found["components"][-1]["hashes"][0]["content"] == hashlib.sha256(b"Qt").hexdigest()
+    assert found["dependencies"] == [{"ref": "pillow==1", "dependsOn": []}]

@@ -104,6 +104,7 @@ class KeysPage(PaperPage):
         )
         self.column.setSpacing(0)
         self.column.addWidget(TextLabel(how, "small", "soft_ink", wrap=True))
+        self.column.addSpacing(8)
         self.column.addWidget(self.reset_all, 0, Qt.AlignmentFlag.AlignLeft)
         for name, commands in self._groups:
             self.column.addSpacing(12)
