@@ -29,6 +29,7 @@ SPEEDS = (
 )
 """The pauses before each thing that happens by itself, in seconds, and what they are called."""
 WINDOW_STATES = ("normal", "maximized", "full")
+SHEETS = ("", "story", "rules")
 FARTHEST = 100_000
 """No screen has pixels farther away than this."""
 HABITS = 100
@@ -87,6 +88,8 @@ class Settings(NamedTuple):
     """Where the window was when it was closed: x, y, width and height in pixels; () before that."""
     window_state: str = "normal"
     """How it was closed: one of `WINDOW_STATES`."""
+    sheet: str = ""
+    """What was opened beside the table last: one of `SHEETS`; "" when it was put away."""
 
     def with_habits(self, game: str, chosen: Mapping[str, str]) -> Settings:
         """The settings with personal settings of a game changed, by name; the oldest go where there are too many."""
@@ -243,5 +246,6 @@ _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "volume": lambda value: isinstance(value, int) and _is_number(value, 0, 100),
     "is_muted": lambda value: isinstance(value, bool),
     "window_state": lambda value: value in WINDOW_STATES,
+    "sheet": lambda value: value in SHEETS,
 }
 _KNOWN = frozenset(Settings._fields)

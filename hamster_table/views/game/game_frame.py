@@ -91,6 +91,8 @@ class GameFrame(QWidget):
     """The name of the rail's button that was pressed."""
     travel = Signal(int)
     """The moment to show, as a length of the ledger."""
+    sheet_chosen = Signal(str)
+    """Somebody has opened the sheet of this name, or put the open one away: ""."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +105,7 @@ class GameFrame(QWidget):
         self.table: QWidget | None = None
         self.rail_buttons = self._rail()
         self._sheet = Sheet(self)
-        self._sheet.closed.connect(self.close_sheet)
+        self._sheet.closed.connect(self._put_sheet_away)
         self._sheet_name = ""
         self.docked = DockedStory(self)
         self.docked.go_to.connect(self.travel)
@@ -153,6 +155,11 @@ class GameFrame(QWidget):
         self._sheet.hide()
         self._mark_rail()
         self._arrange()
+
+    @property
+    def has_room_for_sheet(self) -> bool:
+        """Whether a sheet lies beside the table and covers nothing."""
+        return self.width() >= DOCKS_FROM
 
     @property
     def sheet(self) -> str:
@@ -222,10 +229,16 @@ class GameFrame(QWidget):
 
     def _rail_pressed(self, name: str) -> None:
         if name == self._sheet_name and not self.keeps_open(name):
-            self.close_sheet()
+            self._put_sheet_away()
         else:
             self._mark_rail()  # not by the click: it is checked once its sheet is open
             self.rail.emit(name)
+            if self._sheet_name == name:
+                self.sheet_chosen.emit(name)
+
+    def _put_sheet_away(self) -> None:
+        self.close_sheet()
+        self.sheet_chosen.emit("")
 
     def _mark_rail(self) -> None:
         for name, button in self.rail_buttons.items():
@@ -277,7 +290,7 @@ class GameFrame(QWidget):
             return room
         width = min(px(340) + 24, round(room.width() * 0.7))
         self._sheet.setGeometry(room.right() - width, room.top() + 2, width, room.height() - 2)
-        return room.adjusted(0, 0, -width, 0) if self.width() >= DOCKS_FROM else room
+        return room.adjusted(0, 0, -width, 0) if self.has_room_for_sheet else room
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -23,6 +23,7 @@ def attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | N
     explainer = Explainer(page, window.settings.explained)
     LessonGuide(page, explainer)
     explainer.explained.connect(lambda key: window.set_settings(window.settings.with_explained(key)))
+    page.frame.sheet_chosen.connect(lambda name: window.set_settings(window.settings._replace(sheet=name)))
     Hinter(page, thinker)
     KeyNames(page)
 

@@ -20,7 +20,7 @@ from hamster_table.views.window import notices, placement
 from hamster_table.views.window.apply_settings import apply_settings, apply_volume
 from hamster_table.views.window.dropped_files import TakesDrops
 from hamster_table.views.window.new_games import BeginsGames
-from hamster_table.views.window.said_anew import mark
+from hamster_table.views.window.said_anew import mark, open_sheet
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -157,10 +157,17 @@ class MainWindow(TakesDrops, BeginsGames):
         self.greet(session)
         page = self._lay_table(session)
         self._to(page)
+        self._lay_sheet_again(page)
         if taken.is_over:
             page.look_back()
         if why := taken.problem or taken.trouble:
             self.show_error(why)
+
+    def _lay_sheet_again(self, page: GamePage) -> None:
+        """Open the sheet that was opened last, where it covers nothing and no curtain is down."""
+        if page.frame.has_room_for_sheet and page.session.handover_seat is None:
+            open_sheet(page, self.settings.sheet)
+            page.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _thinker_for(self, taken: OpenedGame) -> AiClient | None:
         return self._any_thinker() if any(player.kind != "person" for player in taken.players) else self._thinker

@@ -184,7 +184,7 @@ class SaysAnew(WindowParts):
         page = self._lay_table(session)
         page.table.go_on_from(old.table)
         page.frame.bar.clock.setChecked(old.frame.bar.clock.isChecked())
-        _open_sheet(page, old.frame.sheet)
+        open_sheet(page, old.frame.sheet)
         if is_paused:
             page.pace.pause()
         if prepared is not None:
@@ -249,8 +249,8 @@ def mark(page: QWidget) -> None:
     page.setProperty(MADE_IN, LANGUAGE.in_force)
 
 
-def _open_sheet(page: GamePage, name: str) -> None:
-    """Open the sheet of a table that was open."""
+def open_sheet(page: GamePage, name: str) -> None:
+    """Open the sheet of this name, one of `settings.SHEETS`, at a table."""
     if name == "story":
         page.open_story()
     elif name == "rules":

@@ -47,6 +47,21 @@ def test_the_story_on_the_sheet_is_not_shown_twice(window):
     assert page.frame.docked.isVisible()
 
 
+def test_the_sheet_that_was_opened_last_lies_beside_the_next_table_too(window):
+    page = play(window, (1920, 1080))
+    page.frame.rail_buttons["rules"].press()
+    assert window.settings.sheet == "rules"
+    page.frame.close_sheet()  # as when the table turns to somebody else
+    again = play(window, (1920, 1080), "hamsterdam", 3)
+    assert again.frame.sheet == "rules" and again.table.hasFocus()
+    again.frame.rail_buttons["story"].press()
+    assert play(window, (1280, 800)).frame.sheet == "", "it would cover the table"
+    last = play(window, (1920, 1080))
+    assert last.frame.sheet == "story"
+    last.frame.rail_buttons["story"].press()
+    assert window.settings.sheet == "" and play(window, (1920, 1080)).frame.sheet == ""
+
+
 def test_a_line_of_it_leads_to_its_moment(window):
     page = play(window, (1920, 1080))
     page.frame.docked.go_to.emit(0)
