@@ -26,6 +26,8 @@ SUITES = ("trixie", "bookworm")
 """Debian stable, and the release before it."""
 SAVES = ("hamsterdam-2", "hamsterrolle-2-simple-60", "run-hamster-run-2")
 """The kept games that are opened and played on: one of each kind."""
+OLDER = ROOT / "tests/models/storage/home_0.1.0"
+"""What version 0.1.0 has left: settings, five games, own cards."""
 MOUNTED = ("proc", "sys", "dev", "dev/pts")
 
 
@@ -90,6 +92,7 @@ def try_in(suite: str, package: Path) -> bool:
             shutil.copyfile(ROOT / "packaging" / name, folder / "root" / name)
         for name in SAVES:
             shutil.copy(ROOT / "tests/saves" / f"0.1-{name}-middle.hamster", folder / "root")
+        shutil.copytree(OLDER, folder / "root" / "older")
         done = subprocess.run(["chroot", folder, "sh", "root/try_inside.sh"], stdin=subprocess.DEVNULL)
         pictures = ROOT / "build" / "trial" / suite
         shutil.rmtree(pictures, ignore_errors=True)

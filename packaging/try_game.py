@@ -15,6 +15,7 @@ import random
 import sqlite3
 import subprocess
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -43,13 +44,18 @@ def kept(game: str) -> tuple[int, str]:
         return store.execute(question, (game,)).fetchone()
 
 
-def wait_for_window() -> str:
-    """The program's window; it must be there within a minute."""
+def wait_for(found: Callable[[], str], what: str) -> str:
+    """What is found first; it must be there within a minute."""
     for _ in range(240):
-        if found := hand("search", "--onlyvisible", "--class", "hamster"):
-            return found.splitlines()[0]
+        if there := found():
+            return there.splitlines()[0]
         time.sleep(0.25)
-    raise SystemExit("no window came")
+    raise SystemExit(f"no {what} came")
+
+
+def game_on_table(window: str) -> str:
+    """The title of the game; "" while the start screen is shown, which has the title of the program."""
+    return hand("getwindowname", window).removeprefix("Hamster Table")
 
 
 def leave(instead: Path) -> None:
@@ -69,9 +75,13 @@ def play(saved: Path, opener: str, seconds: float, pictures: Path) -> None:
     """Open the game and press keys until it is over, or long enough has been played."""
     rng, begun = random.Random(saved.stem), time.monotonic()
     opened = subprocess.Popen([opener, saved])
-    window = wait_for_window()
+    window = wait_for(lambda: hand("search", "--onlyvisible", "--class", "hamster"), "window")
     print(f"{saved.stem}: a window after {time.monotonic() - begun:.1f} s", flush=True)
-    time.sleep(4)
+    # A key before that would continue the game that was played last.
+    title = wait_for(lambda: game_on_table(window), "game")
+    begun = time.monotonic()
+    print(f"{saved.stem}: {title} is on the table", flush=True)
+    time.sleep(2)
     photograph(pictures / f"{saved.stem}-opened.png")
     hand("windowfocus", window)
     while time.monotonic() - begun < seconds:

@@ -42,6 +42,34 @@ for kind in hamsterdam:score hamsterrolle:score run-hamster-run:data; do
     hamster-table sheet "$(ls 0.1-${kind%:*}-*.hamster)" "${kind#*:}" -o "out/${kind%:*}.pdf"
     head -c 4 "out/${kind%:*}.pdf" | grep -q %PDF
 done
+
+say "what version 0.1.0 has left: games, settings, records"
+export HAMSTER_TABLE_HOME=/root/older
+python3 - << 'END'
+import json, pathlib
+file = pathlib.Path("older/settings.json")
+file.write_text(json.dumps(json.loads(file.read_text()) | {"keys": {"window.about": "F12"}}))
+END
+hamster-table &
+program=$!
+for wait in $(seq 120); do
+    window=$(xdotool search --onlyvisible --class hamster | head -n 1) && test -n "$window" && break
+    sleep 0.5
+done
+sleep 8
+import -window root out/start.png
+xdotool windowfocus "$window" key F12
+sleep 4
+import -window root out/about.png
+kill $program  # as when somebody logs out
+wait $program
+python3 - << 'END'
+import contextlib, sqlite3
+with contextlib.closing(sqlite3.connect("file:older/sessions.sqlite3?mode=ro", uri=True)) as store:
+    assert store.execute("SELECT count(*) FROM games").fetchone() == (5,)
+END
+test ! -s older/hamster_table.crash
+unset HAMSTER_TABLE_HOME
 kill $screen
 
 say "remove without a trace"
