@@ -19,6 +19,7 @@ from hamster_table.models import paranoid_watch
 from tests.laws import GAMES
 from tests.mutants import played
 
+SAVES = Path(__file__).parents[1] / "saves"
 RHR = "run-hamster-run"
 
 
@@ -160,6 +161,16 @@ def test_replay_plays_the_game_of_a_report(saved, tmp_path, capsys):
     assert main(["replay", str(saved), "--json"]) == main(["replay", str(report), "--json"]) == 0
     lines = said(capsys)[0].splitlines()
     assert lines[: len(lines) // 2] == lines[len(lines) // 2 :]
+
+
+@pytest.mark.parametrize("kind", ["hamsterdam-2", "hamsterrolle-2-simple-60", "run-hamster-run-2-diagonal"])
+def test_the_report_of_a_game_of_each_kind_can_be_replayed_with_its_options(kind, tmp_path, capsys):
+    game, report = SAVES / f"0.1-{kind}-middle.hamster", tmp_path / "report.txt"
+    found = read(game)
+    report.write_text(compose("ValueError: x", "", found.match, [player.kind for player in found.seats]), "utf-8")
+    assert main(["replay", str(report), "--json"]) == main(["replay", str(game), "--json"]) == 0
+    lines = said(capsys)[0].splitlines()
+    assert len(lines) > 20 and lines[: len(lines) // 2] == lines[len(lines) // 2 :]
 
 
 def letters_of(sheet):
