@@ -44,7 +44,7 @@ for kind in hamsterdam:score hamsterrolle:score run-hamster-run:data; do
 done
 
 say "what version 0.1.0 has left: games, settings, records"
-export HAMSTER_TABLE_HOME=/root/older
+export HAMSTER_TABLE_HOME="$PWD/older"
 python3 - << 'END'
 import json, pathlib
 file = pathlib.Path("older/settings.json")
