@@ -80,6 +80,25 @@ class Canvas:
 
 
 @dataclass(frozen=True, slots=True)
+class Outline:
+    """A closed line, and what is written in its middle."""
+
+    points: tuple[tuple[float, float], ...]
+    """Its corners, x to the right and y downwards, in any unit: the plan is drawn as large as there is room."""
+    label: str = ""
+    is_filled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Outlines to scale, later ones over earlier ones, such as pieces in a wheel."""
+
+    outlines: tuple[Outline, ...]
+    height: float = 80
+    """In millimetres."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Rows of text under titles."""
 
@@ -117,7 +136,7 @@ class Column:
     blocks: tuple[Block, ...]
 
 
-Block = Text | Field | Beds | Picture | Frieze | Canvas | Table | Card | Row | Column
+Block = Text | Field | Beds | Picture | Frieze | Canvas | Plan | Table | Card | Row | Column
 
 
 @dataclass(frozen=True, slots=True)

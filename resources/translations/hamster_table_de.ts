@@ -757,7 +757,8 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     </message>
     <message>
         <source>For {seat} the roll counts as {number}.</source>
-        <extracomment>engine/hamsterdam/events.py: RollShifted</extracomment>
+        <extracomment>engine/hamsterdam/events.py: RollShifted
+engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Für {seat} zählt der Wurf als {number}.</translation>
     </message>
     <message>
@@ -1147,12 +1148,14 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     </message>
     <message>
         <source>Round tracker</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <extracomment>engine/hamsterdam/kit.py: kit
+engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
         <translation>Rundenanzeiger</translation>
     </message>
     <message>
         <source>Hamster</source>
         <extracomment>engine/hamsterdam/kit.py: kit
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: score_sheet
 engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Hamster</translation>
@@ -1898,7 +1901,8 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     </message>
     <message>
         <source>Special hamsters</source>
-        <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
+        <extracomment>engine/hamsterdam/rulebook.py: SPECIALS
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Spezialhamster</translation>
     </message>
     <message>
@@ -2025,7 +2029,8 @@ engine/run_hamster_run/series.py</extracomment>
     </message>
     <message>
         <source>In reserve</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
+        <extracomment>engine/hamsterdam/series.py: TITLES
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Im Vorrat</translation>
     </message>
     <message>
@@ -2140,7 +2145,8 @@ engine/run_hamster_run/series.py</extracomment>
     </message>
     <message>
         <source>In town</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
+        <extracomment>engine/hamsterdam/series.py: DECIDED_BY
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>In Stadt</translation>
     </message>
     <message>
@@ -2150,7 +2156,8 @@ engine/run_hamster_run/series.py</extracomment>
     </message>
     <message>
         <source>Hamsters</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
+        <extracomment>engine/hamsterdam/series.py: DECIDED_BY
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Hamster</translation>
     </message>
     <message>
@@ -2262,6 +2269,134 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>{seat} stellt auf.</translation>
     </message>
     <message>
+        <source>Roll for who begins.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.first</extracomment>
+        <translation>Würfelt aus, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Deal special hamsters.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.deal</extracomment>
+        <translation>Teilt Spezialhamster aus.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls the dice.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.roll</extracomment>
+        <translation>{roller} würfelt.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls again.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.again</extracomment>
+        <translation>{roller} würfelt noch einmal.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls for the Whack-a-Mole.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.whack</extracomment>
+        <translation>{roller} würfelt für den Whack-a-Mole.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>The dams, each card from the left</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Die Dämme, Karte für Karte von links</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>In town: {tokens} flood tokens</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>In der Stadt: {tokens} Flutmarker</translation>
+    </message>
+    <message>
+        <source>In reserve: {hamsters}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Im Vorrat: {hamsters}</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town
+engine/hamsterdam/sheets.py: _result
+engine/hamsterdam/sheets.py: _town</extracomment>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _line</extracomment>
+        <translation>umgedreht</translation>
+    </message>
+    <message>
+        <source>as {special}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>als {special}</translation>
+    </message>
+    <message>
+        <source>with a flood token</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>mit Flutmarker</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Its token on</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Marker auf</translation>
+    </message>
+    <message>
+        <source>Flood tokens left</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Übrige Flutmarker</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>In der Mitte</translation>
+    </message>
+    <message>
+        <source>The dice show {a} and {b}.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Die Würfel zeigen {a} und {b}.</translation>
+    </message>
+    <message>
+        <source>For {seat} the roll is ignored.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Für {seat} zählt der Wurf nicht.</translation>
+    </message>
+    <message>
+        <source>Floods still to come: {floods}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Fluten, die noch kommen: {floods}</translation>
+    </message>
+    <message>
+        <source>The movement is skipped by: {names}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Die Bewegung lassen aus: {names}</translation>
+    </message>
+    <message>
+        <source>Seats, each to the left of the one before: {names}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Plätze, jeder links vom vorigen: {names}</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <extracomment>engine/hamsterdam/sheets.py: _page
 engine/hamsterrolle/sheets.py: _page
@@ -2299,12 +2434,6 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
         <extracomment>engine/hamsterdam/sheets.py: _round
 engine/kit.py: cover</extracomment>
         <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>Town</source>
-        <extracomment>engine/hamsterdam/sheets.py: _result
-engine/hamsterdam/sheets.py: _town</extracomment>
-        <translation>Stadt</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2911,7 +3040,8 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     </message>
     <message>
         <source>The table trembles.</source>
-        <extracomment>engine/hamsterrolle/events.py: Trembled</extracomment>
+        <extracomment>engine/hamsterrolle/events.py: Trembled
+engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Der Tisch zittert.</translation>
     </message>
     <message>
@@ -3733,7 +3863,7 @@ engine/kit.py: COLOURS</extracomment>
     <message>
         <source>Pieces left</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES
-engine/hamsterrolle/sheets.py: _supplies</extracomment>
+engine/hamsterrolle/sheets.py: supplies</extracomment>
         <translation>Übrige Steine</translation>
     </message>
     <message>
@@ -3796,6 +3926,96 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <source>{seats}: to which side is the wheel going to roll?</source>
         <extracomment>engine/hamsterrolle/setup.py: ChooseSide</extracomment>
         <translation>{seats}: Nach welcher Seite soll das Rad rollen?</translation>
+    </message>
+    <message>
+        <source>Let go of the wheel and let it come to rest.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.settle</extracomment>
+        <translation>Lasst das Rad los, bis es zur Ruhe kommt.</translation>
+    </message>
+    <message>
+        <source>Draw a piece of the fourth set.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.spare</extracomment>
+        <translation>Zieht einen Spielstein des vierten Sets.</translation>
+    </message>
+    <message>
+        <source>Draw who begins.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.start</extracomment>
+        <translation>Lost aus, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>The wheel, seen from the front</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Das Rad, von vorne gesehen</translation>
+    </message>
+    <message>
+        <source>The supplies</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Die Vorräte</translation>
+    </message>
+    <message>
+        <source>Compartment</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+        <translation>Fach</translation>
+    </message>
+    <message>
+        <source>Pieces, from the edge on</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+        <translation>Spielsteine, von der Kante an</translation>
+    </message>
+    <message>
+        <source>{n}, lowest</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartment</extracomment>
+        <translation>{n}, unten</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>{letter} {piece} in front</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece} vorne</translation>
+    </message>
+    <message>
+        <source>{letter} {piece} at the back</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece} hinten</translation>
+    </message>
+    <message>
+        <source>The wheel rolls to the</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Das Rad rollt nach</translation>
+    </message>
+    <message>
+        <source>Built last in compartment</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Zuletzt gebaut in Fach</translation>
+    </message>
+    <message>
+        <source>It rolls to the right.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Es rollt nach rechts.</translation>
+    </message>
+    <message>
+        <source>It rolls to the left.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Es rollt nach links.</translation>
+    </message>
+    <message>
+        <source>Built last in compartment {n}.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Zuletzt gebaut in Fach {n}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _moment</extracomment>
+        <translation>Zug {turn}: {name}</translation>
+    </message>
+    <message>
+        <source>The attempt has begun with this piece: {piece}</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _moment</extracomment>
+        <translation>Der Bauversuch läuft mit diesem Stein: {piece}</translation>
     </message>
     <message>
         <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
@@ -4099,7 +4319,8 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>engine/kernel.py: REFUSALS.game-over</extracomment>
+        <extracomment>engine/kernel.py: REFUSALS.game-over
+engine/setup_sheet.py: next_card</extracomment>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
@@ -4220,6 +4441,7 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>Initiative</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Initiative</translation>
     </message>
@@ -4242,6 +4464,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/series.py: _machine
+engine/run_hamster_run/setup_sheet.py: _moment
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Alligatoren</translation>
     </message>
@@ -4249,6 +4472,7 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Erschöpfung</translation>
     </message>
@@ -5656,18 +5880,21 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Scamper</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <translation>Flitzen</translation>
     </message>
     <message>
         <source>Mettle</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <translation>Kraft</translation>
     </message>
     <message>
         <source>Friskiness</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <translation>Übermut</translation>
     </message>
@@ -5758,6 +5985,167 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>{seats}: den eigenen Hamster auf das Band stellen, bis zum Sternstreifen.</translation>
     </message>
     <message>
+        <source>Draw from the HAT who places a hamster.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.placement</extracomment>
+        <translation>Zieht aus dem HUT, wer einen Hamster setzt.</translation>
+    </message>
+    <message>
+        <source>Draw the next initiative from the HAT.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.initiative</extracomment>
+        <translation>Zieht die nächste Initiative aus dem HUT.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT for the test.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.test</extracomment>
+        <translation>Zieht aus dem HUT für die Probe.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT who meets the alligators first.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp-order</extracomment>
+        <translation>Zieht aus dem HUT, wer zuerst auf die Alligatoren trifft.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT against the alligators.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp</extracomment>
+        <translation>Zieht aus dem HUT gegen die Alligatoren.</translation>
+    </message>
+    <message>
+        <source>The belt, seen from above, with the pit in front</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Das Band von oben, vorne die Grube</translation>
+    </message>
+    <message>
+        <source>The chips and the action of every hamster</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Chips und Aktion jedes Hamsters</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>Streifen</translation>
+    </message>
+    <message>
+        <source>Lane {n}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>Bahn {n}</translation>
+    </message>
+    <message>
+        <source>{n}, asterisks</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>{n}, Sterne</translation>
+    </message>
+    <message>
+        <source>Chips in the Speed pool: {n}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools</extracomment>
+        <translation>Chips im Tempovorrat: {n}</translation>
+    </message>
+    <message>
+        <source>Alligators now</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Alligatoren jetzt</translation>
+    </message>
+    <message>
+        <source>Speed pool</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Tempovorrat</translation>
+    </message>
+    <message>
+        <source>Alligator pit</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Alligatorgrube</translation>
+    </message>
+    <message>
+        <source>Hamsters in it</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Hamster darin</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Wo er ist</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster
+engine/run_hamster_run/sheets.py: _note</extracomment>
+        <translation>gefressen</translation>
+    </message>
+    <message>
+        <source>{n}, face down {down}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster</extracomment>
+        <translation>{n}, verdeckt {down}</translation>
+    </message>
+    <message>
+        <source>in the pit</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _place
+engine/run_hamster_run/sheets.py: _declared</extracomment>
+        <translation>in der Grube</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _place</extracomment>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>strip {n}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _place</extracomment>
+        <translation>Streifen {n}</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _deed</extracomment>
+        <translation>bewusstlos</translation>
+    </message>
+    <message>
+        <source>{action}, done</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _deed</extracomment>
+        <translation>{action}, erledigt</translation>
+    </message>
+    <message>
+        <source>In the HAT: {chips}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Im HUT: {chips}</translation>
+    </message>
+    <message>
+        <source>It has changed its action.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Er hat seine Aktion gewechselt.</translation>
+    </message>
+    <message>
+        <source>It has used its free square.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Er hat sein freies Feld genutzt.</translation>
+    </message>
+    <message>
+        <source>It has made its challenge.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Er hat seine Herausforderung gemacht.</translation>
+    </message>
+    <message>
+        <source>It has used its free step sideways.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Er hat seinen freien Schritt zur Seite genutzt.</translation>
+    </message>
+    <message>
+        <source>It has pushed: {names}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Er hat geschoben: {names}</translation>
+    </message>
+    <message>
         <source>One free square, before or after the challenge.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite
 engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
@@ -5829,34 +6217,9 @@ engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Gefressen in Runde</translation>
     </message>
     <message>
-        <source>Round</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Speed pool</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Tempovorrat</translation>
-    </message>
-    <message>
         <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Ein Streifen pro Runde für jeden Chip. Beginnt mit einem; der Sternstreifen führt auf vier zu.</translation>
-    </message>
-    <message>
-        <source>Alligator pit</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Alligatorgrube</translation>
-    </message>
-    <message>
-        <source>Alligators now</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Alligatoren jetzt</translation>
-    </message>
-    <message>
-        <source>Hamsters in it</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Hamster darin</translation>
     </message>
     <message>
         <source>also diagonal</source>
@@ -5884,11 +6247,6 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>Squares touch</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Felder berühren sich</translation>
-    </message>
-    <message>
-        <source>eaten</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _note</extracomment>
-        <translation>gefressen</translation>
     </message>
     <message>
         <source>none</source>
@@ -5936,11 +6294,6 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>2 Falte den Deckel über die Eigenschaften, bis alle gezeigt werden.</translation>
     </message>
     <message>
-        <source>in the pit</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _declared</extracomment>
-        <translation>in der Grube</translation>
-    </message>
-    <message>
         <source>After round {round}, with {left} hamsters in play.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _result</extracomment>
         <translation>Nach Runde {round}, mit {left} Hamstern im Spiel.</translation>
@@ -5959,6 +6312,51 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>No hamster is left. The alligators win.</source>
         <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
         <translation>Kein Hamster ist mehr übrig. Die Alligatoren gewinnen.</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <extracomment>engine/setup_sheet.py: TITLE</extracomment>
+        <translation>Aufbaubogen</translation>
+    </message>
+    <message>
+        <source>To play on with the real game: lay everything out in this order.</source>
+        <extracomment>engine/setup_sheet.py: page</extracomment>
+        <translation>Zum Weiterspielen mit dem echten Spiel: Legt alles in dieser Reihenfolge hin.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Wer dran ist</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Roll or draw.</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Würfelt oder zieht.</translation>
+    </message>
+    <message>
+        <source>What is secret is not on this sheet: choose it again at the table.</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Was geheim ist, steht nicht hier: Wählt es am Tisch noch einmal.</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Dann: {names}</translation>
     </message>
     <message>
         <source>Score</source>

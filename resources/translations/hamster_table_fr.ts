@@ -757,7 +757,8 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     </message>
     <message>
         <source>For {seat} the roll counts as {number}.</source>
-        <extracomment>engine/hamsterdam/events.py: RollShifted</extracomment>
+        <extracomment>engine/hamsterdam/events.py: RollShifted
+engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Pour {seat}, le lancer compte comme {number}.</translation>
     </message>
     <message>
@@ -1147,12 +1148,14 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     </message>
     <message>
         <source>Round tracker</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <extracomment>engine/hamsterdam/kit.py: kit
+engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
         <translation>Piste des manches</translation>
     </message>
     <message>
         <source>Hamster</source>
         <extracomment>engine/hamsterdam/kit.py: kit
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: score_sheet
 engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Hamster</translation>
@@ -1898,7 +1901,8 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     </message>
     <message>
         <source>Special hamsters</source>
-        <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
+        <extracomment>engine/hamsterdam/rulebook.py: SPECIALS
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Hamsters spéciaux</translation>
     </message>
     <message>
@@ -2025,7 +2029,8 @@ engine/run_hamster_run/series.py</extracomment>
     </message>
     <message>
         <source>In reserve</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
+        <extracomment>engine/hamsterdam/series.py: TITLES
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>En réserve</translation>
     </message>
     <message>
@@ -2140,7 +2145,8 @@ engine/run_hamster_run/series.py</extracomment>
     </message>
     <message>
         <source>In town</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
+        <extracomment>engine/hamsterdam/series.py: DECIDED_BY
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>En ville</translation>
     </message>
     <message>
@@ -2150,7 +2156,8 @@ engine/run_hamster_run/series.py</extracomment>
     </message>
     <message>
         <source>Hamsters</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
+        <extracomment>engine/hamsterdam/series.py: DECIDED_BY
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Hamsters</translation>
     </message>
     <message>
@@ -2262,6 +2269,134 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>{seat} déploie.</translation>
     </message>
     <message>
+        <source>Roll for who begins.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.first</extracomment>
+        <translation>Lancez les dés pour savoir qui commence.</translation>
+    </message>
+    <message>
+        <source>Deal special hamsters.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.deal</extracomment>
+        <translation>Distribuez des hamsters spéciaux.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls the dice.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.roll</extracomment>
+        <translation>{roller} lance les dés.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls again.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.again</extracomment>
+        <translation>{roller} relance les dés.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls for the Whack-a-Mole.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.whack</extracomment>
+        <translation>{roller} lance les dés pour le Whack-a-Mole.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>The dams, each card from the left</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Les barrages, carte par carte depuis la gauche</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>In town: {tokens} flood tokens</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>En ville : {tokens} jetons Crue</translation>
+    </message>
+    <message>
+        <source>In reserve: {hamsters}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>En réserve : {hamsters}</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town
+engine/hamsterdam/sheets.py: _result
+engine/hamsterdam/sheets.py: _town</extracomment>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _line</extracomment>
+        <translation>retournée</translation>
+    </message>
+    <message>
+        <source>as {special}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>comme {special}</translation>
+    </message>
+    <message>
+        <source>with a flood token</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>avec un jeton Crue</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>utilisé</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Its token on</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Son jeton sur</translation>
+    </message>
+    <message>
+        <source>Flood tokens left</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Jetons Crue restants</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Au milieu</translation>
+    </message>
+    <message>
+        <source>The dice show {a} and {b}.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Les dés montrent {a} et {b}.</translation>
+    </message>
+    <message>
+        <source>For {seat} the roll is ignored.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Pour {seat}, le lancer ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Floods still to come: {floods}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Crues encore à venir : {floods}</translation>
+    </message>
+    <message>
+        <source>The movement is skipped by: {names}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Passent leur mouvement : {names}</translation>
+    </message>
+    <message>
+        <source>Seats, each to the left of the one before: {names}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Places, chacune à gauche de la précédente : {names}</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <extracomment>engine/hamsterdam/sheets.py: _page
 engine/hamsterrolle/sheets.py: _page
@@ -2299,12 +2434,6 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
         <extracomment>engine/hamsterdam/sheets.py: _round
 engine/kit.py: cover</extracomment>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Town</source>
-        <extracomment>engine/hamsterdam/sheets.py: _result
-engine/hamsterdam/sheets.py: _town</extracomment>
-        <translation>Ville</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2911,7 +3040,8 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     </message>
     <message>
         <source>The table trembles.</source>
-        <extracomment>engine/hamsterrolle/events.py: Trembled</extracomment>
+        <extracomment>engine/hamsterrolle/events.py: Trembled
+engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>La table tremble.</translation>
     </message>
     <message>
@@ -3733,7 +3863,7 @@ engine/kit.py: COLOURS</extracomment>
     <message>
         <source>Pieces left</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES
-engine/hamsterrolle/sheets.py: _supplies</extracomment>
+engine/hamsterrolle/sheets.py: supplies</extracomment>
         <translation>Pièces restantes</translation>
     </message>
     <message>
@@ -3796,6 +3926,96 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <source>{seats}: to which side is the wheel going to roll?</source>
         <extracomment>engine/hamsterrolle/setup.py: ChooseSide</extracomment>
         <translation>{seats} : de quel côté la roue va-t-elle rouler ?</translation>
+    </message>
+    <message>
+        <source>Let go of the wheel and let it come to rest.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.settle</extracomment>
+        <translation>Lâchez la roue et attendez qu’elle s’immobilise.</translation>
+    </message>
+    <message>
+        <source>Draw a piece of the fourth set.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.spare</extracomment>
+        <translation>Piochez une pièce du quatrième jeu.</translation>
+    </message>
+    <message>
+        <source>Draw who begins.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.start</extracomment>
+        <translation>Tirez au sort qui commence.</translation>
+    </message>
+    <message>
+        <source>The wheel, seen from the front</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
+        <translation>La roue, vue de face</translation>
+    </message>
+    <message>
+        <source>The supplies</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Les réserves</translation>
+    </message>
+    <message>
+        <source>Compartment</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+        <translation>Compartiment</translation>
+    </message>
+    <message>
+        <source>Pieces, from the edge on</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+        <translation>Pièces, à partir du bord</translation>
+    </message>
+    <message>
+        <source>{n}, lowest</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartment</extracomment>
+        <translation>{n}, en bas</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>{letter} {piece} in front</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece} devant</translation>
+    </message>
+    <message>
+        <source>{letter} {piece} at the back</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece} au fond</translation>
+    </message>
+    <message>
+        <source>The wheel rolls to the</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>La roue roule vers la</translation>
+    </message>
+    <message>
+        <source>Built last in compartment</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Dernière pose : compartiment</translation>
+    </message>
+    <message>
+        <source>It rolls to the right.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Elle roule vers la droite.</translation>
+    </message>
+    <message>
+        <source>It rolls to the left.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Elle roule vers la gauche.</translation>
+    </message>
+    <message>
+        <source>Built last in compartment {n}.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Dernière pose : compartiment {n}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _moment</extracomment>
+        <translation>Tour {turn} : {name}</translation>
+    </message>
+    <message>
+        <source>The attempt has begun with this piece: {piece}</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _moment</extracomment>
+        <translation>L’essai a commencé avec cette pièce : {piece}</translation>
     </message>
     <message>
         <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
@@ -4099,7 +4319,8 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>engine/kernel.py: REFUSALS.game-over</extracomment>
+        <extracomment>engine/kernel.py: REFUSALS.game-over
+engine/setup_sheet.py: next_card</extracomment>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
@@ -4220,6 +4441,7 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>Initiative</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Initiative</translation>
     </message>
@@ -4242,6 +4464,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/series.py: _machine
+engine/run_hamster_run/setup_sheet.py: _moment
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Alligators</translation>
     </message>
@@ -4249,6 +4472,7 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Fatigue</translation>
     </message>
@@ -5656,18 +5880,21 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Scamper</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <translation>Galop</translation>
     </message>
     <message>
         <source>Mettle</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <translation>Courage</translation>
     </message>
     <message>
         <source>Friskiness</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <translation>Vivacité</translation>
     </message>
@@ -5758,6 +5985,167 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>{seats} : place ton hamster sur le tapis, jusqu’à la bande à étoile.</translation>
     </message>
     <message>
+        <source>Draw from the HAT who places a hamster.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.placement</extracomment>
+        <translation>Piochez dans le CHAPEAU qui place un hamster.</translation>
+    </message>
+    <message>
+        <source>Draw the next initiative from the HAT.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.initiative</extracomment>
+        <translation>Piochez l’initiative suivante dans le CHAPEAU.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT for the test.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.test</extracomment>
+        <translation>Piochez dans le CHAPEAU pour l’épreuve.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT who meets the alligators first.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp-order</extracomment>
+        <translation>Piochez dans le CHAPEAU qui affronte d’abord les alligators.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT against the alligators.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp</extracomment>
+        <translation>Piochez dans le CHAPEAU contre les alligators.</translation>
+    </message>
+    <message>
+        <source>The belt, seen from above, with the pit in front</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Le tapis vu d’en haut, la fosse devant</translation>
+    </message>
+    <message>
+        <source>The chips and the action of every hamster</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Les jetons et l’action de chaque hamster</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Lane {n}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>Couloir {n}</translation>
+    </message>
+    <message>
+        <source>{n}, asterisks</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>{n}, étoiles</translation>
+    </message>
+    <message>
+        <source>Chips in the Speed pool: {n}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools</extracomment>
+        <translation>Jetons dans la réserve de vitesse : {n}</translation>
+    </message>
+    <message>
+        <source>Alligators now</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Alligators présents</translation>
+    </message>
+    <message>
+        <source>Speed pool</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Réserve de vitesse</translation>
+    </message>
+    <message>
+        <source>Alligator pit</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Fosse aux alligators</translation>
+    </message>
+    <message>
+        <source>Hamsters in it</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Hamsters dedans</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Où il est</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster
+engine/run_hamster_run/sheets.py: _note</extracomment>
+        <translation>dévoré</translation>
+    </message>
+    <message>
+        <source>{n}, face down {down}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster</extracomment>
+        <translation>{n}, face cachée {down}</translation>
+    </message>
+    <message>
+        <source>in the pit</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _place
+engine/run_hamster_run/sheets.py: _declared</extracomment>
+        <translation>dans la fosse</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _place</extracomment>
+        <translation>pas encore placé</translation>
+    </message>
+    <message>
+        <source>strip {n}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _place</extracomment>
+        <translation>bande {n}</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _deed</extracomment>
+        <translation>évanoui</translation>
+    </message>
+    <message>
+        <source>{action}, done</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _deed</extracomment>
+        <translation>{action}, fait</translation>
+    </message>
+    <message>
+        <source>In the HAT: {chips}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Dans le CHAPEAU : {chips}</translation>
+    </message>
+    <message>
+        <source>It has changed its action.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Il a changé d’action.</translation>
+    </message>
+    <message>
+        <source>It has used its free square.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Il a utilisé sa case gratuite.</translation>
+    </message>
+    <message>
+        <source>It has made its challenge.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Il a lancé son défi.</translation>
+    </message>
+    <message>
+        <source>It has used its free step sideways.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Il a utilisé son pas de côté gratuit.</translation>
+    </message>
+    <message>
+        <source>It has pushed: {names}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Il a poussé : {names}</translation>
+    </message>
+    <message>
         <source>One free square, before or after the challenge.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite
 engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
@@ -5829,34 +6217,9 @@ engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Dévoré à la manche</translation>
     </message>
     <message>
-        <source>Round</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Speed pool</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Réserve de vitesse</translation>
-    </message>
-    <message>
         <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Une bande par manche pour chaque jeton. Commencez avec un ; la bande à étoile mène vers quatre.</translation>
-    </message>
-    <message>
-        <source>Alligator pit</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Fosse aux alligators</translation>
-    </message>
-    <message>
-        <source>Alligators now</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Alligators présents</translation>
-    </message>
-    <message>
-        <source>Hamsters in it</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Hamsters dedans</translation>
     </message>
     <message>
         <source>also diagonal</source>
@@ -5884,11 +6247,6 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>Squares touch</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Cases adjacentes</translation>
-    </message>
-    <message>
-        <source>eaten</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _note</extracomment>
-        <translation>dévoré</translation>
     </message>
     <message>
         <source>none</source>
@@ -5936,11 +6294,6 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>2 Rabats le couvercle sur les traits jusqu’à ce que tout le monde montre les siens.</translation>
     </message>
     <message>
-        <source>in the pit</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _declared</extracomment>
-        <translation>dans la fosse</translation>
-    </message>
-    <message>
         <source>After round {round}, with {left} hamsters in play.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _result</extracomment>
         <translation>Après la manche {round}, avec {left} hamsters en jeu.</translation>
@@ -5959,6 +6312,51 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>No hamster is left. The alligators win.</source>
         <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
         <translation>Il ne reste plus aucun hamster. Les alligators gagnent.</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <extracomment>engine/setup_sheet.py: TITLE</extracomment>
+        <translation>Fiche de mise en place</translation>
+    </message>
+    <message>
+        <source>To play on with the real game: lay everything out in this order.</source>
+        <extracomment>engine/setup_sheet.py: page</extracomment>
+        <translation>Pour continuer avec le vrai jeu : disposez tout dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>À qui le tour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Puis</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Roll or draw.</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Lancez les dés ou piochez.</translation>
+    </message>
+    <message>
+        <source>What is secret is not on this sheet: choose it again at the table.</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Ce qui est secret n’est pas sur cette fiche : choisissez-le de nouveau à la table.</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Puis : {names}</translation>
     </message>
     <message>
         <source>Score</source>

@@ -757,7 +757,8 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     </message>
     <message>
         <source>For {seat} the roll counts as {number}.</source>
-        <extracomment>engine/hamsterdam/events.py: RollShifted</extracomment>
+        <extracomment>engine/hamsterdam/events.py: RollShifted
+engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Per {seat} il tiro vale {number}.</translation>
     </message>
     <message>
@@ -1147,12 +1148,14 @@ engine/run_hamster_run/events.py: RoundBegan</extracomment>
     </message>
     <message>
         <source>Round tracker</source>
-        <extracomment>engine/hamsterdam/kit.py: kit</extracomment>
+        <extracomment>engine/hamsterdam/kit.py: kit
+engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
         <translation>Tracciato dei round</translation>
     </message>
     <message>
         <source>Hamster</source>
         <extracomment>engine/hamsterdam/kit.py: kit
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: score_sheet
 engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Criceto</translation>
@@ -1898,7 +1901,8 @@ engine/run_hamster_run/rulebook.py: SETTING_UP</extracomment>
     </message>
     <message>
         <source>Special hamsters</source>
-        <extracomment>engine/hamsterdam/rulebook.py: SPECIALS</extracomment>
+        <extracomment>engine/hamsterdam/rulebook.py: SPECIALS
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Criceti speciali</translation>
     </message>
     <message>
@@ -2025,7 +2029,8 @@ engine/run_hamster_run/series.py</extracomment>
     </message>
     <message>
         <source>In reserve</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
+        <extracomment>engine/hamsterdam/series.py: TITLES
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>In riserva</translation>
     </message>
     <message>
@@ -2140,7 +2145,8 @@ engine/run_hamster_run/series.py</extracomment>
     </message>
     <message>
         <source>In town</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
+        <extracomment>engine/hamsterdam/series.py: DECIDED_BY
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>In città</translation>
     </message>
     <message>
@@ -2150,7 +2156,8 @@ engine/run_hamster_run/series.py</extracomment>
     </message>
     <message>
         <source>Hamsters</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
+        <extracomment>engine/hamsterdam/series.py: DECIDED_BY
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Criceti</translation>
     </message>
     <message>
@@ -2262,6 +2269,134 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>{seat} schiera.</translation>
     </message>
     <message>
+        <source>Roll for who begins.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.first</extracomment>
+        <translation>Tirate i dadi per sapere chi comincia.</translation>
+    </message>
+    <message>
+        <source>Deal special hamsters.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.deal</extracomment>
+        <translation>Distribuite i criceti speciali.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls the dice.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.roll</extracomment>
+        <translation>{roller} tira i dadi.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls again.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.again</extracomment>
+        <translation>{roller} tira di nuovo.</translation>
+    </message>
+    <message>
+        <source>{roller} rolls for the Whack-a-Mole.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: CHANCE_SAYS.whack</extracomment>
+        <translation>{roller} tira i dadi per il Whack-a-Mole.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Qualcuno</translation>
+    </message>
+    <message>
+        <source>The dams, each card from the left</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Le dighe, carta per carta da sinistra</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Acqua</translation>
+    </message>
+    <message>
+        <source>In town: {tokens} flood tokens</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>In città: {tokens} segnalini Piena</translation>
+    </message>
+    <message>
+        <source>In reserve: {hamsters}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>In riserva: {hamsters}</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town
+engine/hamsterdam/sheets.py: _result
+engine/hamsterdam/sheets.py: _town</extracomment>
+        <translation>Città</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _line</extracomment>
+        <translation>girata</translation>
+    </message>
+    <message>
+        <source>as {special}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>come {special}</translation>
+    </message>
+    <message>
+        <source>with a flood token</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>con un segnalino Piena</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _special</extracomment>
+        <translation>usato</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Its token on</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Segnalino su</translation>
+    </message>
+    <message>
+        <source>Flood tokens left</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Segnalini Piena rimasti</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
+        <translation>Al centro</translation>
+    </message>
+    <message>
+        <source>The dice show {a} and {b}.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>I dadi mostrano {a} e {b}.</translation>
+    </message>
+    <message>
+        <source>For {seat} the roll is ignored.</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Per {seat} il tiro non conta.</translation>
+    </message>
+    <message>
+        <source>Floods still to come: {floods}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Piene ancora in arrivo: {floods}</translation>
+    </message>
+    <message>
+        <source>The movement is skipped by: {names}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Saltano il movimento: {names}</translation>
+    </message>
+    <message>
+        <source>Seats, each to the left of the one before: {names}</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _moment</extracomment>
+        <translation>Posti, ciascuno a sinistra del precedente: {names}</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <extracomment>engine/hamsterdam/sheets.py: _page
 engine/hamsterrolle/sheets.py: _page
@@ -2299,12 +2434,6 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
         <extracomment>engine/hamsterdam/sheets.py: _round
 engine/kit.py: cover</extracomment>
         <translation>Numero</translation>
-    </message>
-    <message>
-        <source>Town</source>
-        <extracomment>engine/hamsterdam/sheets.py: _result
-engine/hamsterdam/sheets.py: _town</extracomment>
-        <translation>Città</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2911,7 +3040,8 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
     </message>
     <message>
         <source>The table trembles.</source>
-        <extracomment>engine/hamsterrolle/events.py: Trembled</extracomment>
+        <extracomment>engine/hamsterrolle/events.py: Trembled
+engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Il tavolo trema.</translation>
     </message>
     <message>
@@ -3733,7 +3863,7 @@ engine/kit.py: COLOURS</extracomment>
     <message>
         <source>Pieces left</source>
         <extracomment>engine/hamsterrolle/series.py: TITLES
-engine/hamsterrolle/sheets.py: _supplies</extracomment>
+engine/hamsterrolle/sheets.py: supplies</extracomment>
         <translation>Pezzi rimasti</translation>
     </message>
     <message>
@@ -3796,6 +3926,96 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <source>{seats}: to which side is the wheel going to roll?</source>
         <extracomment>engine/hamsterrolle/setup.py: ChooseSide</extracomment>
         <translation>{seats}: da quale parte rotolerà la ruota?</translation>
+    </message>
+    <message>
+        <source>Let go of the wheel and let it come to rest.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.settle</extracomment>
+        <translation>Lasciate la ruota finché non si ferma.</translation>
+    </message>
+    <message>
+        <source>Draw a piece of the fourth set.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.spare</extracomment>
+        <translation>Estraete un pezzo del quarto set.</translation>
+    </message>
+    <message>
+        <source>Draw who begins.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.start</extracomment>
+        <translation>Estraete a sorte chi comincia.</translation>
+    </message>
+    <message>
+        <source>The wheel, seen from the front</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
+        <translation>La ruota, vista dal davanti</translation>
+    </message>
+    <message>
+        <source>The supplies</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Le riserve</translation>
+    </message>
+    <message>
+        <source>Compartment</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>Pieces, from the edge on</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+        <translation>Pezzi, a partire dal bordo</translation>
+    </message>
+    <message>
+        <source>{n}, lowest</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartment</extracomment>
+        <translation>{n}, in basso</translation>
+    </message>
+    <message>
+        <source>{letter} {piece}</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece}</translation>
+    </message>
+    <message>
+        <source>{letter} {piece} in front</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece} davanti</translation>
+    </message>
+    <message>
+        <source>{letter} {piece} at the back</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _piece</extracomment>
+        <translation>{letter} {piece} in fondo</translation>
+    </message>
+    <message>
+        <source>The wheel rolls to the</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>La ruota gira verso</translation>
+    </message>
+    <message>
+        <source>Built last in compartment</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Ultima posa: casella</translation>
+    </message>
+    <message>
+        <source>It rolls to the right.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Gira verso destra.</translation>
+    </message>
+    <message>
+        <source>It rolls to the left.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Gira verso sinistra.</translation>
+    </message>
+    <message>
+        <source>Built last in compartment {n}.</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Ultima posa: casella {n}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _moment</extracomment>
+        <translation>Turno {turn}: {name}</translation>
+    </message>
+    <message>
+        <source>The attempt has begun with this piece: {piece}</source>
+        <extracomment>engine/hamsterrolle/setup_sheet.py: _moment</extracomment>
+        <translation>Il tentativo è iniziato con questo pezzo: {piece}</translation>
     </message>
     <message>
         <source>Rolled: degrees forwards. Left: what the builder has still to build after the turn.</source>
@@ -4099,7 +4319,8 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>engine/kernel.py: REFUSALS.game-over</extracomment>
+        <extracomment>engine/kernel.py: REFUSALS.game-over
+engine/setup_sheet.py: next_card</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -4220,6 +4441,7 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     <message>
         <source>Initiative</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Iniziativa</translation>
     </message>
@@ -4242,6 +4464,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/series.py: _machine
+engine/run_hamster_run/setup_sheet.py: _moment
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Alligatori</translation>
     </message>
@@ -4249,6 +4472,7 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Fatica</translation>
     </message>
@@ -5656,18 +5880,21 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>Scamper</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <translation>Scatto</translation>
     </message>
     <message>
         <source>Mettle</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <translation>Tempra</translation>
     </message>
     <message>
         <source>Friskiness</source>
         <extracomment>engine/run_hamster_run/series.py: TITLES
+engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <translation>Vivacità</translation>
     </message>
@@ -5758,6 +5985,167 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>{seats}: metti il tuo criceto sul nastro, fino alla striscia con la stella.</translation>
     </message>
     <message>
+        <source>Draw from the HAT who places a hamster.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.placement</extracomment>
+        <translation>Estraete dal CAPPELLO chi piazza un criceto.</translation>
+    </message>
+    <message>
+        <source>Draw the next initiative from the HAT.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.initiative</extracomment>
+        <translation>Estraete la prossima iniziativa dal CAPPELLO.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT for the test.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.test</extracomment>
+        <translation>Estraete dal CAPPELLO per la prova.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT who meets the alligators first.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp-order</extracomment>
+        <translation>Estraete dal CAPPELLO chi affronta per primo gli alligatori.</translation>
+    </message>
+    <message>
+        <source>Draw from the HAT against the alligators.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: CHANCE_SAYS.chomp</extracomment>
+        <translation>Estraete dal CAPPELLO contro gli alligatori.</translation>
+    </message>
+    <message>
+        <source>The belt, seen from above, with the pit in front</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
+        <translation>Il nastro dall’alto, con la fossa davanti</translation>
+    </message>
+    <message>
+        <source>The chips and the action of every hamster</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: setup_sheet</extracomment>
+        <translation>I gettoni e l’azione di ogni criceto</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>Striscia</translation>
+    </message>
+    <message>
+        <source>Lane {n}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>Corsia {n}</translation>
+    </message>
+    <message>
+        <source>{n}, asterisks</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>{n}, stelle</translation>
+    </message>
+    <message>
+        <source>Chips in the Speed pool: {n}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools</extracomment>
+        <translation>Gettoni nella riserva di velocità: {n}</translation>
+    </message>
+    <message>
+        <source>Alligators now</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Alligatori ora</translation>
+    </message>
+    <message>
+        <source>Speed pool</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Riserva di velocità</translation>
+    </message>
+    <message>
+        <source>Alligator pit</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Fossa degli alligatori</translation>
+    </message>
+    <message>
+        <source>Hamsters in it</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _pools
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Criceti dentro</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Dov’è</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>In mano</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster
+engine/run_hamster_run/sheets.py: _note</extracomment>
+        <translation>divorato</translation>
+    </message>
+    <message>
+        <source>{n}, face down {down}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster</extracomment>
+        <translation>{n}, coperti {down}</translation>
+    </message>
+    <message>
+        <source>in the pit</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _place
+engine/run_hamster_run/sheets.py: _declared</extracomment>
+        <translation>nella fossa</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _place</extracomment>
+        <translation>non piazzato</translation>
+    </message>
+    <message>
+        <source>strip {n}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _place</extracomment>
+        <translation>striscia {n}</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _deed</extracomment>
+        <translation>svenuto</translation>
+    </message>
+    <message>
+        <source>{action}, done</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _deed</extracomment>
+        <translation>{action}, fatto</translation>
+    </message>
+    <message>
+        <source>In the HAT: {chips}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Nel CAPPELLO: {chips}</translation>
+    </message>
+    <message>
+        <source>It has changed its action.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Ha cambiato azione.</translation>
+    </message>
+    <message>
+        <source>It has used its free square.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Ha usato la sua casella gratuita.</translation>
+    </message>
+    <message>
+        <source>It has made its challenge.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Ha fatto la sua sfida.</translation>
+    </message>
+    <message>
+        <source>It has used its free step sideways.</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Ha usato il suo passo laterale gratuito.</translation>
+    </message>
+    <message>
+        <source>It has pushed: {names}</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _moment</extracomment>
+        <translation>Ha spinto: {names}</translation>
+    </message>
+    <message>
         <source>One free square, before or after the challenge.</source>
         <extracomment>engine/run_hamster_run/sheets.py: DEED_SAYS.bite
 engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
@@ -5829,34 +6217,9 @@ engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>Divorato nel round</translation>
     </message>
     <message>
-        <source>Round</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Round</translation>
-    </message>
-    <message>
-        <source>Speed pool</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Riserva di velocità</translation>
-    </message>
-    <message>
         <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Una striscia a round per ogni gettone. Cominciate con uno; la striscia con la stella porta verso quattro.</translation>
-    </message>
-    <message>
-        <source>Alligator pit</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Fossa degli alligatori</translation>
-    </message>
-    <message>
-        <source>Alligators now</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Alligatori ora</translation>
-    </message>
-    <message>
-        <source>Hamsters in it</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Criceti dentro</translation>
     </message>
     <message>
         <source>also diagonal</source>
@@ -5884,11 +6247,6 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>Squares touch</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Contatto fra caselle</translation>
-    </message>
-    <message>
-        <source>eaten</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _note</extracomment>
-        <translation>divorato</translation>
     </message>
     <message>
         <source>none</source>
@@ -5936,11 +6294,6 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>2 Abbassa il coperchio sui tratti finché non si mostrano tutti.</translation>
     </message>
     <message>
-        <source>in the pit</source>
-        <extracomment>engine/run_hamster_run/sheets.py: _declared</extracomment>
-        <translation>nella fossa</translation>
-    </message>
-    <message>
         <source>After round {round}, with {left} hamsters in play.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _result</extracomment>
         <translation>Dopo il round {round}, con {left} criceti in gioco.</translation>
@@ -5959,6 +6312,51 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>No hamster is left. The alligators win.</source>
         <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
         <translation>Non resta nessun criceto. Vincono gli alligatori.</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <extracomment>engine/setup_sheet.py: TITLE</extracomment>
+        <translation>Foglio di preparazione</translation>
+    </message>
+    <message>
+        <source>To play on with the real game: lay everything out in this order.</source>
+        <extracomment>engine/setup_sheet.py: page</extracomment>
+        <translation>Per continuare con il gioco vero: disponete tutto in quest’ordine.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>A chi tocca</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Prossimo</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Poi</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Roll or draw.</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Tirate i dadi o estraete.</translation>
+    </message>
+    <message>
+        <source>What is secret is not on this sheet: choose it again at the table.</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Ciò che è segreto non è su questo foglio: sceglietelo di nuovo al tavolo.</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <extracomment>engine/setup_sheet.py: next_card</extracomment>
+        <translation>Poi: {names}</translation>
     </message>
     <message>
         <source>Score</source>

@@ -35,3 +35,13 @@ def _table_lines(rows):
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+
+
+def every(sheet, kind):
+    """All blocks of a kind on a sheet, in the order in which they are read."""
+    waiting, found = [block for zone in sheet.zones for block in zone.blocks], []
+    while waiting:
+        block = waiting.pop(0)
+        found += [block] if isinstance(block, kind) else []
+        waiting = [*block.blocks, *waiting] if isinstance(block, Card | Column | Row) else waiting
+    return found

@@ -82,7 +82,7 @@ def _round(n: int, numbers: Sequence[Number], towns: Sequence[Sequence[str]], na
     titles = (tr(N_("Roll")), *(str(n * ROLLS_A_ROUND + roll + 1) for roll in columns))
     rows: list[Line] = [(tr(N_("Number")), *(_at(numbers, roll) for roll in columns))]
     rows += [(name, *(_at(town, roll) for roll in columns)) for name, town in zip(names, towns, strict=True)]
-    badges = ("", *(_badge(seat) for seat in range(len(names))))
+    badges = ("", *(badge(seat) for seat in range(len(names))))
     table = Table(titles, tuple(rows), (3.4, *[1.0] * ROLLS_A_ROUND), badges)
     return Card(tr(N_("Round {n}")).format(n=n + 1), (table,), "flood-token")
 
@@ -114,7 +114,7 @@ def _result(view: Hamsterdam | None, names: Names, story: Story, tr: Tr) -> tupl
         order.sort(key=lambda seat: (places[seat], seat))
         counts = [tally.counts.values() for tally in tallies(story, len(names))]
         rows = [(names[seat], str(places[seat]), *map(str, counts[seat])) for seat in order]
-    table = Table(titles, tuple(rows), (2.6, *[1.3] * (len(titles) - 1)), tuple(map(_badge, order)))
+    table = Table(titles, tuple(rows), (2.6, *[1.3] * (len(titles) - 1)), tuple(map(badge, order)))
     signatures = Row(tuple(Field(name or tr(N_("Seen"))) for name in names))
     towns = Row(tuple(_town(view, names, seat, tr) for seat in range(len(names))))
     return (towns, Text(_how_it_ended(view, names, tr), "heading"), table, Canvas(tr(N_("Remarks"))), signatures)
@@ -124,7 +124,7 @@ def _town(view: Hamsterdam | None, names: Names, seat: Seat, tr: Tr) -> Card:
     """The flood pile of a town; the third token breaches the dam."""
     water = view.town[seat] if view else 0
     return Card(
-        names[seat] or tr(N_("Town")), (Beds(max(TOWN_BEDS, water), water, "flood-token", columns=5),), _house(seat)
+        names[seat] or tr(N_("Town")), (Beds(max(TOWN_BEDS, water), water, "flood-token", columns=5),), house(seat)
     )
 
 
@@ -138,9 +138,9 @@ def _how_it_ended(view: Hamsterdam | None, names: Names, tr: Tr) -> str:
     return tr(result.why).format(seat=names[result.winners[0]])
 
 
-def _badge(seat: Seat) -> str:
+def badge(seat: Seat) -> str:
     return f"badge-{SYMBOLS[seat]}"
 
 
-def _house(seat: Seat) -> str:
+def house(seat: Seat) -> str:
     return f"house-{SYMBOLS[seat]}"

@@ -53,7 +53,7 @@ def score_sheet(
     turns, room = turns_of(story), LINES * COLUMNS
     # An empty sheet, to be written on, has a page too.
     pages = [turns[n : n + room] for n in range(0, len(turns), room)] or [[]]
-    result = (_supplies(view, names, tr), *_result(view, names, story, tr))
+    result = (supplies(view, names, tr), *_result(view, names, story, tr))
     return tuple(_page(page, n, names, result if page is pages[-1] else (), tr) for n, page in enumerate(pages))
 
 
@@ -126,7 +126,7 @@ def _table(turns: Sequence[Turn], first: int, names: Names, tr: Tr) -> Table:
     titles = (N_("Turn"), N_("Name"), N_("Piece"), N_("Rolled"), N_("Fallen"), N_("Left"))
     rows = [_line(turn, names, tr) for turn in turns]
     rows += [(str(first + n), "", "", "", "", "") for n in range(len(turns), LINES)]
-    badges = (*(_badge(turn.seat) for turn in turns), *[""] * (LINES - len(turns)))
+    badges = (*(badge(turn.seat) for turn in turns), *[""] * (LINES - len(turns)))
     return Table(tuple(map(tr, titles)), tuple(rows), (1.4, 3.0, 2.2, 1.25, 1.2, 0.9), badges)
 
 
@@ -138,12 +138,12 @@ def _line(turn: Turn, names: Names, tr: Tr) -> tuple[str, ...]:
 # What is left, and the result
 
 
-def _supplies(view: Hamsterrolle | None, names: Names, tr: Tr) -> Table:
+def supplies(view: Hamsterrolle | None, names: Names, tr: Tr) -> Table:
     """What everybody has still to build, kind by kind."""
     rows = [(name, *(_count(view, seat, kind) for kind in range(len(KINDS)))) for seat, name in enumerate(names)]
     titles = (tr(N_("Pieces left")), *(tr(KIND_NAMES[kind]).capitalize() for kind in KINDS))
     pictures = ("", *(f"wheel-{kind}" for kind in KINDS))
-    return Table(titles, tuple(rows), (2.2, *[1.3] * len(KINDS)), tuple(map(_badge, range(len(names)))), pictures)
+    return Table(titles, tuple(rows), (2.2, *[1.3] * len(KINDS)), tuple(map(badge, range(len(names)))), pictures)
 
 
 def _count(view: Hamsterrolle | None, seat: Seat, kind: int) -> str:
@@ -161,7 +161,7 @@ def _result(view: Hamsterrolle | None, names: Names, story: Story, tr: Tr) -> tu
         order.sort(key=lambda seat: (places[seat], seat))
         counts = [tally.counts.values() for tally in tallies(story, len(names))]
         rows = [(names[seat], str(places[seat]), *map(str, counts[seat])) for seat in order]
-    table = Table(titles, tuple(rows), (2.6, *[1.3] * (len(titles) - 1)), tuple(map(_badge, order)))
+    table = Table(titles, tuple(rows), (2.6, *[1.3] * (len(titles) - 1)), tuple(map(badge, order)))
     signatures = Row(tuple(Field(name or tr(N_("Seen"))) for name in names))
     return (Text(_how_it_ended(view, names, tr), "heading"), table, Canvas(tr(N_("Remarks"))), signatures)
 
@@ -176,5 +176,5 @@ def _how_it_ended(view: Hamsterrolle | None, names: Names, tr: Tr) -> str:
     return tr(result.why).format(seat=names[result.winners[0]] if result.winners else "")
 
 
-def _badge(seat: Seat) -> str:
+def badge(seat: Seat) -> str:
     return f"badge-{SYMBOLS[seat]}"

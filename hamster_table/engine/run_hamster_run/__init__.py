@@ -34,8 +34,10 @@ from hamster_table.engine.run_hamster_run.kit import kit
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
 from hamster_table.engine.run_hamster_run.series import DECIDED_BY, LUCK, series, tallies
+from hamster_table.engine.run_hamster_run.setup_sheet import setup_sheet
 from hamster_table.engine.run_hamster_run.sheets import SHEETS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun, RunHamsterRunSetup, sample_hidden, standing, view
+from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
 
 STEPS: tuple[type[Step[Any, Any]], ...] = (
     setup.NextPlacement, setup.DrawPlacement, setup.PlaceHamster,
@@ -102,7 +104,7 @@ GAME = Game(
     chapters=CHAPTERS,
     hints=HINTS,
     event_rules=EVENT_RULES,
-    sheets=SHEETS,
+    sheets={**SHEETS, SETUP_SHEET: setup_sheet},
     kit=kit,
     table="hamster_table.views.run_hamster_run",
 )

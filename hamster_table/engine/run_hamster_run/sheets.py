@@ -104,7 +104,7 @@ def score_sheet(
         places = standing(view).places
         order = sorted(range(view.seats), key=lambda seat: (places[seat], seat))
         rows = [_score_row(names, view, story, seat, places[seat]) for seat in order]
-    table = Table(titles, tuple(rows), (3, *[1.3] * (len(titles) - 1)), tuple(map(_badge, order)))
+    table = Table(titles, tuple(rows), (3, *[1.3] * (len(titles) - 1)), tuple(map(badge, order)))
     result = Text(_result(names, view, tr), "heading")
     podium = Frieze(tuple(f"racer-{SYMBOLS[seat]}{_state(view, seat)}" for seat in order), 26)
     signatures = Row(tuple(Field(name or tr(N_("Seen"))) for name in names))
@@ -124,7 +124,7 @@ def _data_page(names: Names, view: RunHamsterRun | None, rounds: list[tuple[str,
         titles,
         (*rounds, *blank),
         (1, 1, 1.3, *[2.2] * len(names)),
-        title_drawings=("", "", "", *map(_badge, range(len(names)))),
+        title_drawings=("", "", "", *map(badge, range(len(names)))),
     )
     speed, alligators = (view.speed, view.alligators) if view else (1, 1)
     pool = Card(
@@ -195,7 +195,7 @@ def _in_pit(names: Names, view: RunHamsterRun, tr: Tr) -> str:
 def _profile(seat: Seat, name: str, view: RunHamsterRun | None, tr: Tr) -> Sheet:
     """Outside, deeds, traits and Fatigue, one below the other; folded twice, the outside covers the traits."""
     called = Text(name, "title") if name else Field(tr(N_("Name")))
-    sign = Row((Picture(_badge(seat), 11), called), (1, 4))
+    sign = Row((Picture(badge(seat), 11), called), (1, 4))
     who = Stack((sign, Text(tr(N_("Hamster under test"))), Picture(f"racer-{SYMBOLS[seat]}", 30)))
     outside = (
         Row(
@@ -293,5 +293,5 @@ def _head(title: str) -> Row:
     return Row((Stack((Text(title, "title"), Text(GAME_TITLE))), running), (5, 4))
 
 
-def _badge(seat: Seat) -> str:
+def badge(seat: Seat) -> str:
     return f"badge-{SYMBOLS[seat]}"

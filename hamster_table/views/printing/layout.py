@@ -19,6 +19,7 @@ from hamster_table.engine.sheets import (
     Field,
     Frieze,
     Picture,
+    Plan,
     Row,
     Table,
     Text,
@@ -96,7 +97,7 @@ def height(block: Block, width: float) -> float:
             return 8.4 * MM
         case Beds():
             return bed_rows(block) * (BED + BED_GAP) - BED_GAP
-        case Picture() | Frieze():
+        case Picture() | Frieze() | Plan():
             return block.height * MM
         case Canvas():
             return 26 * MM
@@ -116,6 +117,8 @@ def most(block: Block, width: float) -> float:
     match block:
         case Canvas():
             return ENDLESS
+        case Plan():
+            return max(least, width)
         case Table():
             return 2.0 * least
         case Beds():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from hamster_table.engine.sheets import (
     OVER,
@@ -19,12 +19,14 @@ from hamster_table.engine.sheets import (
     Fold,
     Frieze,
     Picture,
+    Plan,
     Row,
     Sheet,
     Table,
     Text,
 )
 from hamster_table.views.art import sprites
+from hamster_table.views.printing.colours import HAIR, INK, SOFT, TINT
 from hamster_table.views.printing.layout import (
     BED_GAP,
     BIGGEST_BED,
@@ -44,9 +46,7 @@ from hamster_table.views.printing.layout import (
     shrunk,
     widths,
 )
-
-INK, SOFT, HAIR = QColor("#3A2618"), QColor("#6B5138"), QColor("#CDB48C")
-TINT = QColor("#FBF5E6")
+from hamster_table.views.printing.plan import paint_plan
 
 
 def paint_sheet(painter: QPainter, sheet: Sheet, page: QSizeF) -> None:
@@ -91,6 +91,8 @@ def paint(painter: QPainter, block: Block, room: QRectF) -> None:
             _frieze(painter, block, room)
         case Canvas():
             _canvas(painter, block, room)
+        case Plan():
+            paint_plan(painter, block, room)
         case Table():
             _table(painter, block, room)
         case Card():

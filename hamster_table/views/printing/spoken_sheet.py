@@ -22,8 +22,11 @@ def _lines(block: Block) -> Iterator[str]:
         case Beds(count=count, taken=taken):
             yield f"{taken} / {count}"
         case Table(titles=titles, rows=rows):
+            # In a filled table an empty cell says nothing; in a blank one it is there to be written in.
+            is_filled = any(cell for row in rows for cell in row[1:])
             for row in rows:
-                yield ", ".join(f"{title}: {cell}" if title else cell for title, cell in zip(titles, row, strict=True))
+                cells = [(title, cell) for title, cell in zip(titles, row, strict=True) if cell or not is_filled]
+                yield ", ".join(f"{title}: {cell}" if title else cell for title, cell in cells)
         case Card(title=title, blocks=blocks):
             yield title
             for inner in blocks:
