@@ -23,7 +23,10 @@ grep -q "No problems found" out/doctor.txt
 
 say "menu entry, catalogue page, icons, manual"
 desktop-file-validate /usr/share/applications/org.hamster_table.HamsterTable.desktop
-appstreamcli validate --no-net --override=url-homepage-missing=info /usr/share/metainfo/org.hamster_table.HamsterTable.metainfo.xml
+page=/usr/share/metainfo/org.hamster_table.HamsterTable.metainfo.xml
+# Newer ones want a home page, which there is none of; older ones do not know that complaint, not even to be told off it.
+appstreamcli validate --no-net "$page" \
+    || appstreamcli validate --no-net --override=url-homepage-missing=info "$page"
 for side in 16 22 24 32 48 64 128 256 512; do
     test -s /usr/share/icons/hicolor/${side}x${side}/apps/org.hamster_table.HamsterTable.png
 done
