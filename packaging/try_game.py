@@ -80,7 +80,7 @@ def play(saved: Path, opener: str, seconds: float, pictures: Path) -> None:
     # A key before that would continue the game that was played last.
     title = wait_for(lambda: game_on_table(window), "game")
     begun = time.monotonic()
-    print(f"{saved.stem}: {title} is on the table", flush=True)
+    print(f"{saved.stem}: {title.partition(' — ')[0]} is on the table", flush=True)
     time.sleep(2)
     photograph(pictures / f"{saved.stem}-opened.png")
     hand("windowfocus", window)

@@ -62,8 +62,8 @@ class Settings(NamedTuple):
     """The size of all text, in percent."""
     pace: float = 1.0
     """Seconds between things that happen by themselves, 0 to 3."""
-    reduce_motion: bool = False
-    """Show what changed by an outline instead of by movement."""
+    reduce_motion: bool | None = None
+    """Whether an outline shows what changed instead of movement; None: as the desktop asks."""
     lit_wheel: str = "automatic"
     """Whether the graphics card lights the wheel: one of `LIT_WHEEL`; "automatic": where it is quick enough."""
     auto_roll: bool = False
@@ -240,7 +240,7 @@ _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "theme": lambda value: value in THEMES,
     "text_scale": lambda value: isinstance(value, int) and _is_number(value, *TEXT_SCALES),
     "pace": lambda value: _is_number(value, SPEEDS[0][0], SPEEDS[-1][0]),
-    "reduce_motion": lambda value: isinstance(value, bool),
+    "reduce_motion": lambda value: value is None or isinstance(value, bool),
     "lit_wheel": lambda value: value in LIT_WHEEL,
     "auto_roll": lambda value: isinstance(value, bool),
     "volume": lambda value: isinstance(value, int) and _is_number(value, 0, 100),

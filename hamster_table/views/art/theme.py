@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 
 from hamster_table import resources
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.views.art import desktop
 
 READING = "Nunito"
 """The family of everything one reads. Its figures have one width, so that they stand in columns."""
@@ -198,7 +199,7 @@ class Appearance(QObject):
         self.chosen_scale = self.growth = 1.0
         self.text_scale = 1.0
         self.pace = 1.0
-        self.reduce_motion = False
+        self.is_still: bool | None = False
         self.lit_wheel = "automatic"
         self.follows_system = False
         self._announced = self._look
@@ -207,6 +208,11 @@ class Appearance(QObject):
     @property
     def _look(self) -> tuple[Theme, float, str]:
         return self.theme, self.text_scale, self.lit_wheel
+
+    @property
+    def reduce_motion(self) -> bool:
+        """Whether an outline shows what changed; as the desktop asks, where nothing was chosen."""
+        return desktop.wants_less_motion() if self.is_still is None else self.is_still
 
     @contextmanager
     def in_one_step(self) -> Iterator[None]:
@@ -243,11 +249,10 @@ def set_theme(new: Theme) -> None:
 
 def follow_system() -> None:
     """Take light, dark or high contrast from the desktop, now and whenever it changes."""
-    hints = QGuiApplication.styleHints()
     # Connected once, however often somebody chooses to follow the desktop.
     if not APPEARANCE.property("listens"):
         APPEARANCE.setProperty("listens", True)
-        hints.colorSchemeChanged.connect(_system_changed)
+        desktop.listen(_system_changed)
     APPEARANCE.follows_system = True
     _put(_system_theme())
 
@@ -259,10 +264,13 @@ def set_text_scale(scale: float) -> None:
     APPEARANCE.announce()
 
 
-def set_pace(seconds: float, reduce_motion: bool = False) -> None:
-    """Let animations keep pace with a game that waits so long before each step, 0 to 3 seconds; 0: no animations."""
+def set_pace(seconds: float, reduce_motion: bool | None = False) -> None:
+    """Let animations keep pace with a game that waits so long before each step, 0 to 3 seconds; 0: no animations.
+
+    *reduce_motion*: whether an outline shows what changed instead; None: as the desktop asks.
+    """
     APPEARANCE.pace = min(3.0, max(0.0, seconds))
-    APPEARANCE.reduce_motion = reduce_motion
+    APPEARANCE.is_still = reduce_motion
 
 
 def set_lit_wheel(when: str) -> None:
@@ -388,9 +396,4 @@ def _system_changed() -> None:
 
 
 def _system_theme() -> Theme:
-    hints = QGuiApplication.styleHints()
-    # Qt tells of high contrast from 6.10 on; the program also runs with 6.8.
-    accessibility = getattr(hints, "accessibility", None)
-    if accessibility is not None and accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
-        return HIGH_CONTRAST
-    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    return HIGH_CONTRAST if desktop.wants_high_contrast() else DARK if desktop.wants_dark() else LIGHT

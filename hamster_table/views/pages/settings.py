@@ -103,7 +103,11 @@ class SettingsPage(PaperPage):
             tr("Settings", "Game speed"),
         )
         self.motion = Segments(
-            [(False, tr("Settings", "On")), (True, tr("Settings", "Reduced"))],
+            [
+                (None, tr("Settings", "Follow system")),
+                (False, tr("Settings", "On")),
+                (True, tr("Settings", "Reduced")),
+            ],
             settings.reduce_motion,
             tr("Settings", "Animations"),
         )

@@ -1,12 +1,14 @@
 """Colours can be told apart and read, letters are found, the pace is kept."""
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.settings import Settings
-from hamster_table.views.art import theme
+from hamster_table.views.art import desktop, theme
 from hamster_table.views.art.theme import APPEARANCE, DARK, HIGH_CONTRAST, LIGHT, SEATS
 from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.window.apply_settings import apply_settings
@@ -104,6 +106,40 @@ def test_the_desktop_decides_only_while_it_is_followed():
     theme.set_theme(HIGH_CONTRAST)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert theme.theme() is HIGH_CONTRAST
+
+
+def test_the_desktop_is_heard_when_it_asks_for_other_colours():
+    theme.follow_system()
+    asked = DARK if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    APPEARANCE.theme = HIGH_CONTRAST  # what it was before the desktop changed
+    QGuiApplication.styleHints().accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
+    assert theme.theme() is asked
+
+
+class Hints:
+    """What Qt 6.12 and later say of a desktop."""
+
+    def __init__(self, asked):
+        self.asked = asked
+
+    def accessibility(self):
+        return self
+
+    def motionPreference(self):
+        return self.asked
+
+
+def test_motion_follows_the_desktop_until_it_is_chosen(monkeypatch):
+    known = SimpleNamespace(NoPreference=0, ReducedMotion=1)
+    monkeypatch.setattr(Qt, "MotionPreference", known, raising=False)
+    monkeypatch.setattr(desktop.QGuiApplication, "styleHints", lambda: Hints(known.ReducedMotion))
+    theme.set_pace(1, None)
+    assert theme.duration(400) == 0
+    theme.set_pace(1, False)
+    assert theme.duration(400) == 400
+    theme.set_pace(1, None)
+    monkeypatch.setattr(desktop.QGuiApplication, "styleHints", lambda: Hints(known.NoPreference))
+    assert theme.duration(400) == 400
 
 
 def test_no_animation_at_pace_nought_or_with_reduced_motion():

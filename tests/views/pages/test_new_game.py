@@ -182,7 +182,7 @@ def test_a_setting_holds_at_once_and_leaves_the_others(qtbot):
     page.theme._group.button(3).click()
     page.text_scale._go(1)
     page.pace._group.button(0).click()
-    page.motion._group.button(1).click()
+    page.motion._group.button(2).click()
     page.lit_wheel._group.button(2).click()
     page.auto_roll._group.button(1).click()
     assert page.lit_wheel.accessibleName() == "Lit wheel"
