@@ -1,7 +1,7 @@
 """Open saved games as a person would, by their type, and play them by keys on the screen that DISPLAY names.
 
     python3 packaging/try_game.py                          all *.hamster here, by xdg-open
-    python3 packaging/try_game.py --by hamster-table --seconds 20 --out FOLDER FILE...
+    python3 packaging/try_game.py --by hamster-table --out FOLDER FILE...
 
 Needs xdotool, xdg-open and ImageMagick. Used by `try_inside.sh` and `try_wheel.py`; keys are drawn from a seed.
 """
@@ -71,7 +71,7 @@ def leave(instead: Path) -> None:
     raise SystemExit("the program did not end")
 
 
-def play(saved: Path, opener: str, seconds: float, pictures: Path) -> None:
+def play(saved: Path, opener: str, pictures: Path) -> None:
     """Open the game and press keys until it is over, or long enough has been played."""
     rng, begun = random.Random(saved.stem), time.monotonic()
     opened = subprocess.Popen([opener, saved])
@@ -84,7 +84,7 @@ def play(saved: Path, opener: str, seconds: float, pictures: Path) -> None:
     time.sleep(2)
     photograph(pictures / f"{saved.stem}-opened.png")
     hand("windowfocus", window)
-    while time.monotonic() - begun < seconds:
+    while time.monotonic() - begun < SECONDS:
         hand("key", "--delay", "30", *rng.choices(KEYS, k=12))
     photograph(pictures / f"{saved.stem}-played.png")
     leave(pictures / f"{saved.stem}-not-ended.png")
@@ -101,8 +101,7 @@ if __name__ == "__main__":
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("saved", nargs="*", type=Path, metavar="FILE")
     asked.add_argument("--by", default="xdg-open", metavar="COMMAND", help="what opens the files")
-    asked.add_argument("--seconds", type=float, default=SECONDS)
     asked.add_argument("--out", type=Path, default=Path("out"), metavar="FOLDER", help="where pictures are put")
     chosen = asked.parse_args()
     for saved in chosen.saved or sorted(Path().glob("*.hamster")):
-        play(saved, chosen.by, chosen.seconds, chosen.out)
+        play(saved, chosen.by, chosen.out)

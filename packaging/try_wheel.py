@@ -29,8 +29,6 @@ PYTHONS = ("3.11", "3.12", "3.13")
 PIPX = "pipx==1.18.4"
 SHEETS = {"hamsterdam": "score", "hamsterrolle": "score", "run-hamster-run": "data"}
 """By game: the sheet that is printed."""
-SECONDS = 25
-"""How long each game is played."""
 TOOLS = ("Xvfb", "xdotool", "import")
 
 
@@ -85,8 +83,8 @@ def try_under(python: str, wheel: Path, pictures: Path) -> None:
         run(*pipx, "inject", "hamster-table", "miniaudio", "pillow")
         program = folder / "bin" / "hamster-table"
         run(program, "doctor")
-        run(sys.executable, build.PACKAGING / "try_game.py", "--by", program, "--seconds", SECONDS, "--out", pictures,
-            *saved_games().values())  # fmt: skip
+        hand = (sys.executable, build.PACKAGING / "try_game.py", "--by", program, "--out", pictures)
+        run(*hand, *saved_games().values())
         for game, saved in saved_games().items():
             run(program, "bots", game, "--games", 1)
             run(program, "check", saved)
