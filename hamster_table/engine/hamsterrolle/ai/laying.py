@@ -27,7 +27,7 @@ from hamster_table.engine.kernel import Action, Seat
 
 LOOKS = 2
 """How often places are looked for."""
-PAYS = {2: 250, 3: 400, 4: 400}
+PAYS = {2: 275, 3: 400, 4: 400}
 """By seats: a pass by which the wheel rolls on by less, in hundredths of a degree, is not worth a turn. The more hands
 come before one's own, the less is left of it. By games between computers, in which 20 to 35 % of turns are to lose a
 piece and 5 to 20 % to be passes."""
