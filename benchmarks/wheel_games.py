@@ -24,8 +24,8 @@ from statistics import mean, median
 from typing import Any
 
 from benchmarks import machine
-from benchmarks.strength import block_interval
 from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.arena.intervals import block_interval
 from hamster_table.engine.cancellation import never
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import Settle
@@ -101,8 +101,8 @@ def wanted(seats: int, blocks: Iterable[int], level: str | None = None) -> Itera
 
 def share(means: list[float]) -> str:
     """A mean of block means, with its interval of 95 %."""
-    middle, half = block_interval(means)
-    return f"{middle:.1%} +- {half:.1%} ({len(means)} blocks)"
+    found = block_interval(means)
+    return f"{found.mean:.1%}, {found.low:.1%}-{found.high:.1%} ({len(means)} blocks)"
 
 
 def late(times: list[float]) -> str:

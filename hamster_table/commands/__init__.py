@@ -22,6 +22,8 @@ ARGPARSE = (
     QT_TRANSLATE_NOOP("argparse", "unrecognized arguments: %s"),
     QT_TRANSLATE_NOOP("argparse", "expected one argument"),
     QT_TRANSLATE_NOOP("argparse", "expected at least one argument"),
+    QT_TRANSLATE_NOOP("argparse", "expected %s arguments"),
+    QT_TRANSLATE_NOOP("argparse", "not allowed with argument %s"),
     QT_TRANSLATE_NOOP("argparse", "ignored explicit argument %r"),
     QT_TRANSLATE_NOOP("argparse", "invalid choice: %(value)r (choose from %(choices)s)"),
 )
@@ -34,6 +36,7 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, command: str, what: str) -> None:
         # It asks its own `_` for each text, which would look for a catalogue of gettext.
         vars(argparse)["_"] = partial(tr, "argparse")
+        vars(argparse)["ngettext"] = lambda one, many, n: tr("argparse", one if n == 1 else many)
         super().__init__(prog=f"hamster-table {command}", description=what, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:

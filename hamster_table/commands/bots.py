@@ -2,48 +2,37 @@
 
 from __future__ import annotations
 
+import argparse
 import json
-import multiprocessing
-import random
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from itertools import combinations, permutations
+from pathlib import Path
 
 from hamster_table import custom_parts
 from hamster_table.commands import Parser, positive
-from hamster_table.engine import CHANCE, Match
+from hamster_table.engine import Match
+from hamster_table.engine.arena.bouts import Block, Bout, Outcome, blocks, bouts
+from hamster_table.engine.arena.contest import outcomes
+from hamster_table.engine.arena.games_file import GamesFile
+from hamster_table.engine.arena.intervals import block_interval
+from hamster_table.engine.arena.ladder import Rung, ladder
+from hamster_table.engine.arena.sequential_test import SequentialTest
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.paranoid import Watch
+from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.players import NAMES, player
 from hamster_table.terminal_language import decimal, tr
 
 BAR = 40
+GAMES = 10
+"""Games that are played unless another number is named."""
+BLOCKS = {"sprt": 1000, "ladder": 10}
+"""The most blocks of a sequential test, and the blocks of each pair of a ladder, unless another number is named."""
 
-
-@dataclass(frozen=True, slots=True)
-class Bout:
-    """One game to be played: which, by whom, and with what luck."""
-
-    game: str
-    players: tuple[str, ...]
-    """By seat."""
-    seed: str
-    setup: tuple[tuple[str, str], ...] = ()
-    """The options that are not the usual ones."""
-    paranoid: bool = False
-    """Whether every entry is checked under all laws."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a bout ended."""
-
-    winners: tuple[int, ...]
-    entries: int
-    digest: str
-    broken: tuple[str, ...] = ()
-    """What a paranoid bout has found broken."""
+Result = dict[str, object]
+"""What is printed as JSON; the same for the same seed, whatever the number of jobs."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -51,113 +40,199 @@ def run(arguments: Sequence[str]) -> int:
     parser = Parser("bots", what)
     _add_arguments(parser)
     options = parser.parse_args(arguments)
-    players = _players(options.game, options.seats)
+    tables = _tables(options)
     setup = custom_parts.setup_of(find(options.game))
     for value in setup.values():
         print(tr("Commands", "With your own cards: {changes}").format(changes=value), file=sys.stderr)
-    bouts = [
-        Bout(options.game, _rotated(players, n), f"{options.seed}/{n}", tuple(setup.items()), options.paranoid)
-        for n in range(options.games)
-    ]
+    planned = [bout for names in tables for bout in _planned(options, names, setup)]
+    test = SequentialTest(*options.sprt) if options.sprt else None
     begun = time.monotonic()
-    outcomes = list(_watched(_played(bouts, options.jobs), len(bouts)))
+    try:
+        found = _found(options, planned, test)
+    except OSError as error:
+        why = error.strerror or error
+        raise InputError(N_("{path} cannot be saved: {why}."), path=options.out, why=why) from error
     seconds = time.monotonic() - begun
-    result = counted(players, bouts, outcomes)
-    print(json.dumps(result, sort_keys=True) if options.json else _told(result, seconds))
-    words = tr("Commands", "seed {seed}: {what}")
-    found = zip(bouts, outcomes, strict=True)
-    broken = [words.format(seed=bout.seed, what=what) for bout, one in found for what in one.broken]
-    print(*broken, sep="\n", end="\n" if broken else "", file=sys.stderr)
-    return 1 if broken else 0
+    if options.ladder:
+        result, words = _ladder_of(tables, planned, found)
+    else:
+        result = counted(tables[0], planned, found) | _judged(test)
+        words = _told(result, seconds) + _told_of_test(test)
+    print(json.dumps(result, sort_keys=True) if options.json else words)
+    return _complained(planned, found)
 
 
 def _add_arguments(parser: Parser) -> None:
-    game, names = tr("Commands", "GAME"), tr("Commands", "NAMES")
+    game, names, file = tr("Commands", "GAME"), tr("Commands", "NAMES"), tr("Commands", "FILE")
     parser.add_argument("game", metavar=game, help=tr("Commands", "the id of a game, such as run-hamster-run"))
     who = tr("Commands", "who plays: {names}").format(names=", ".join(NAMES))
-    parser.add_argument("--seats", default="steady,whim", metavar=names, help=who)
+    parser.add_argument("--seats", metavar=names, help=who)
+    length = parser.add_mutually_exclusive_group()
     games = tr("Commands", "number of games (10)")
-    parser.add_argument("--games", type=positive, default=10, metavar="N", help=games)
+    length.add_argument("--games", type=positive, metavar="N", help=games)
+    number = tr("Commands", "number of blocks instead: one seed, with every player in every seat")
+    length.add_argument("--blocks", type=positive, metavar="N", help=number)
     seed = tr("Commands", "seed: the same seed plays the same games (1)")
     parser.add_argument("--seed", default="1", metavar="S", help=seed)
     jobs = tr("Commands", "games played at the same time (1)")
     parser.add_argument("--jobs", type=positive, default=1, metavar="J", help=jobs)
+    out = tr("Commands", "keep the games in a file, a line of JSON each; what stands there is not played again")
+    parser.add_argument("--out", type=Path, metavar=file, help=out)
+    aim = parser.add_mutually_exclusive_group()
+    sprt = tr("Commands", "end when it is clear whether the first player's share of wins is P0 or P1: 0.5 0.6")
+    aim.add_argument("--sprt", type=_share, nargs=2, metavar=("P0", "P1"), help=sprt)
+    rungs = tr("Commands", "all players against each other in pairs, with their Elo numbers")
+    aim.add_argument("--ladder", action="store_true", help=rungs)
+    size = tr("Commands", "seats at a table of the ladder (2)")
+    parser.add_argument("--table", type=positive, default=2, metavar="N", help=size)
     parser.add_argument("--json", action="store_true", help=tr("Commands", "the result as one line of JSON"))
     paranoid = tr("Commands", "check every move against all rules; 3 to 16 ms each")
     parser.add_argument("--paranoid", action="store_true", help=paranoid)
 
 
-def play(bout: Bout) -> Outcome:
-    """Play one game. Each player sees what a person in its seat would see, and no more."""
-    match = Match.new(bout.game, len(bout.players), dict(bout.setup), seed=bout.seed)
-    minds = [player(name, match.game) for name in bout.players]
-    watch = Watch(match) if bout.paranoid else None
-    broken: list[str] = []
-    while match.waiting:
-        if watch is not None:
-            broken += map(str, watch.look())
-        seat = match.waiting[0]
-        if seat == CHANCE:
-            match.chance()
+def _share(text: str) -> float:
+    """A share of wins, between 0 and 1."""
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 < share < 1:
+        words = tr("Commands", "{text} is not a number between 0 and 1")
+        raise argparse.ArgumentTypeError(words.format(text=repr(text[:20])))
+    return share
+
+
+def _tables(options: argparse.Namespace) -> list[tuple[str, ...]]:
+    """Who plays at each table, known to be right."""
+    game = find(options.game)
+    if options.sprt and options.sprt[0] >= options.sprt[1]:
+        raise InputError(N_("Of the two shares of --sprt the first is the smaller one."))
+    usual = ",".join(NAMES) if options.ladder else "steady,whim"
+    names = tuple(name.strip() for name in (options.seats or usual).split(","))
+    for name in names:
+        player(name, game)
+    tables = [names]
+    if options.ladder:
+        # With two seats a block has each in either seat; with more, each is once the one among equal others.
+        pairs = combinations if options.table == 2 else permutations
+        tables = [(one, *[other] * (options.table - 1)) for one, other in pairs(dict.fromkeys(names), 2)]
+        if not tables:
+            raise InputError(N_("A ladder has at least two players."))
+    # Only to hear that so many cannot play, before the first game begins.
+    Match.new(game, len(tables[0]))
+    return tables
+
+
+def _planned(options: argparse.Namespace, names: tuple[str, ...], setup: Mapping[str, str]) -> tuple[Bout, ...]:
+    usual = next((number for aim, number in BLOCKS.items() if getattr(options, aim)), 0) * len(names) or GAMES
+    games = options.games or (options.blocks or 0) * len(names) or usual
+    return bouts(options.game, names, options.seed, games, setup, options.paranoid)
+
+
+def _found(options: argparse.Namespace, planned: Sequence[Bout], test: SequentialTest | None) -> list[Outcome]:
+    """The outcomes of the games: those that are kept, and the others, which are played."""
+    kept = GamesFile(options.out) if options.out else None
+    if kept is not None and (known := sum(kept.outcome(bout) is not None for bout in planned)):
+        words = tr("Commands", "%n of {total} game(s) stand in {file} already", known)
+        print(words.format(total=len(planned), file=options.out), file=sys.stderr)
+    with closing(outcomes(planned, options.jobs, kept)) as played:
+        return list(_tested(_watched(played, len(planned)), planned, test))
+
+
+def _tested(found: Iterable[Outcome], planned: Sequence[Bout], test: SequentialTest | None) -> Iterator[Outcome]:
+    """The outcomes, up to the block that decides the test."""
+    own: list[Outcome] = []
+    for outcome in found:
+        yield outcome
+        if test is None:
             continue
-        # New at every choice, from seed, seat and ledger: so a player's luck does not depend on how much others drew.
-        luck = random.Random(f"{bout.seed}/{seat}/{len(match.ledger)}")
-        match.play(seat, minds[seat].choose(match.game, match.view(seat), seat, luck))
-    if watch is not None:
-        broken += map(str, watch.look())
-    return Outcome(match.standing.winners, len(match.ledger), match.digest, tuple(broken))
+        own.append(outcome)
+        if len(own) == len(planned[0].players):
+            test.add(blocks(planned, own)[0].share(0))
+            own = []
+            if test.verdict:
+                # The bar has not come to its end.
+                print(file=sys.stderr)
+                return
 
 
-def counted(players: Sequence[str], bouts: Sequence[Bout], outcomes: Sequence[Outcome]) -> dict[str, object]:
-    """Who has won how often. A shared win counts for each; `nobody` counts the games without a winner."""
+def counted(players: Sequence[str], planned: Sequence[Bout], found: Sequence[Outcome]) -> Result:
+    """Who has won how often. A shared win counts for each; `nobody` counts the games without a winner. The `shares` of
+    wins are of complete blocks only, and a shared win counts in parts there."""
     # By name, not by seat: players change seats from game to game, and may sit at several.
     wins = dict.fromkeys(players, 0)
-    for bout, outcome in zip(bouts, outcomes, strict=True):
+    for bout, outcome in zip(planned, found, strict=False):
         # A set: a player that shares a win with itself has won once.
         for name in {bout.players[seat] for seat in outcome.winners}:
             wins[name] += 1
+    whole = blocks(planned, found)
     return {
-        "game": bouts[0].game,
-        "setup": dict(bouts[0].setup),
+        "game": planned[0].game,
+        "setup": dict(planned[0].setup),
         "players": list(players),
-        "games": len(bouts),
+        "games": len(found),
         "wins": wins,
-        "nobody": sum(not outcome.winners for outcome in outcomes),
-        "entries": sum(outcome.entries for outcome in outcomes),
-        "digests": [outcome.digest for outcome in outcomes],
+        "nobody": sum(not outcome.winners for outcome in found),
+        "entries": sum(outcome.entries for outcome in found),
+        "digests": [outcome.digest for outcome in found],
+        "blocks": len(whole),
+        "shares": {name: _shares(whole, name) for name in wins} if whole else {},
     }
 
 
-def _players(game: str, seats: str) -> tuple[str, ...]:
-    """The names of the players, known to be right."""
-    names = tuple(name.strip() for name in seats.split(","))
-    for name in names:
-        player(name, find(game))
-    # Only to hear that so many cannot play, before the first game begins.
-    Match.new(find(game), len(names))
-    return names
+def _shares(whole: Sequence[Block], name: str) -> dict[str, float]:
+    """The share of wins of a player, and its interval of 95 %."""
+    found = block_interval([block.share_of(name) for block in whole])
+    return {"mean": round(found.mean, 6), "low": round(found.low, 6), "high": round(found.high, 6)}
 
 
-def _rotated(players: tuple[str, ...], n: int) -> tuple[str, ...]:
-    shift = n % len(players)
-    return players[shift:] + players[:shift]
+def _judged(test: SequentialTest | None) -> Result:
+    if test is None:
+        return {}
+    numbers = {"p0": test.p0, "p1": test.p1, "bound": round(test.bound, 4), "llr": round(test.llr, 4)}
+    return {"sprt": {**numbers, "blocks": test.n, "verdict": test.verdict or None}}
 
 
-def _played(bouts: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
-    """The outcomes in the order of the bouts, however many are played at once."""
-    if jobs == 1 or len(bouts) == 1:
-        yield from map(play, bouts)
-        return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(bouts))) as pool:
-        yield from pool.imap(play, bouts)
+def _ladder_of(
+    tables: Sequence[tuple[str, ...]], planned: Sequence[Bout], found: Sequence[Outcome]
+) -> tuple[Result, str]:
+    """The ladder and its tables, in JSON and in words."""
+    each = len(planned) // len(tables)
+    results: list[Result] = []
+    whole: list[Block] = []
+    for n, names in enumerate(tables):
+        own = slice(n * each, (n + 1) * each)
+        results.append(counted(names, planned[own], found[own]))
+        whole += blocks(planned[own], found[own])
+    rungs = ladder(whole)
+    result: Result = {
+        "game": planned[0].game,
+        "ladder": [{"name": one.name, "elo": round(one.elo, 1), "error": round(one.error, 1)} for one in rungs],
+        "tables": results,
+    }
+    return result, "\n".join(_told_of_rung(rung) for rung in rungs)
 
 
-def _watched(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
+def _told_of_rung(rung: Rung) -> str:
+    elo = f"{decimal(rung.elo, 0):>6} ± {decimal(rung.error, 0):>3}"
+    return f"  {rung.name:12} Elo {elo}  {tr('Commands', '%n game(s)', rung.games)}"
+
+
+def _complained(planned: Sequence[Bout], found: Sequence[Outcome]) -> int:
+    """Print what paranoid games have found broken; the exit status."""
+    words = tr("Commands", "seed {seed}: {what}")
+    pairs = zip(planned, found, strict=False)
+    broken = [words.format(seed=bout.seed, what=what) for bout, one in pairs for what in one.broken]
+    print(*broken, sep="\n", end="\n" if broken else "", file=sys.stderr)
+    return 1 if broken else 0
+
+
+def _watched(found: Iterable[Outcome], total: int) -> Iterator[Outcome]:
     """The outcomes, with a bar on the error stream that shows how far they are."""
     is_terminal = sys.stderr.isatty()
     # In a file every stage is a new line, so there are fewer.
     stages = BAR if is_terminal else BAR // 10
-    for done, outcome in enumerate(outcomes, 1):
+    for done, outcome in enumerate(found, 1):
         if done * stages // total > (done - 1) * stages // total:
             bar = "#" * (done * BAR // total)
             line = f"[{bar:.<{BAR}}] {done}/{total}"
@@ -165,9 +240,9 @@ def _watched(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
         yield outcome
 
 
-def _told(result: dict[str, object], seconds: float) -> str:
-    games, wins, players = result["games"], result["wins"], result["players"]
-    assert isinstance(games, int) and isinstance(wins, dict) and isinstance(players, list)
+def _told(result: Result, seconds: float) -> str:
+    games, wins, players, shares = result["games"], result["wins"], result["players"], result["shares"]
+    assert isinstance(games, int) and isinstance(wins, dict) and isinstance(players, list) and isinstance(shares, dict)
     words = tr("Commands", "%n game(s) of {game} in {seconds} s ({rate} a second)", games)
     rate = decimal(games / max(seconds, 1e-9))
     lines = [words.format(game=result["game"], seconds=decimal(seconds), rate=rate)]
@@ -176,7 +251,25 @@ def _told(result: dict[str, object], seconds: float) -> str:
         sat = players.count(name)
         who = name if sat == 1 else f"{sat} x {name}"
         how_often = won_so_often.format(number=f"{won:6}")
-        lines.append(f"  {who:12} {how_often}  {decimal(100 * won / games):>5} %")
+        line = f"  {who:12} {how_often}  {decimal(100 * won / games):>5} %"
+        if share := shares.get(name):
+            ends = [decimal(100 * share[end]) for end in ("low", "high")]
+            line += "  " + tr("Commands", "(share of wins {low} to {high} %)").format(low=ends[0], high=ends[1])
+        lines.append(line)
     nobody = won_so_often.format(number=f"{result['nobody']:6}")
     lines.append(f"  {tr('Commands', 'nobody'):12} {nobody}")
     return "\n".join(lines)
+
+
+def _told_of_test(test: SequentialTest | None) -> str:
+    if test is None:
+        return ""
+    if not test.verdict:
+        words = tr(
+            "Commands", "%n block(s) have not decided whether the first player wins {low} % or {high} %.", test.n
+        )
+    elif test.verdict == "p1":
+        words = tr("Commands", "Decided after %n block(s): the first player wins {high} % rather than {low} %.", test.n)
+    else:
+        words = tr("Commands", "Decided after %n block(s): the first player wins {low} % rather than {high} %.", test.n)
+    return "\n" + words.format(low=decimal(100 * test.p0), high=decimal(100 * test.p1))

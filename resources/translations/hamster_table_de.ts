@@ -180,11 +180,6 @@ Befehle („hamster-table BEFEHL --help“ zeigt mehr):</translation>
         <translation>Mit deinen eigenen Karten: {changes}</translation>
     </message>
     <message>
-        <source>seed {seed}: {what}</source>
-        <extracomment>commands/bots.py: run</extracomment>
-        <translation>Startwert {seed}: {what}</translation>
-    </message>
-    <message>
         <source>GAME</source>
         <extracomment>commands/bots.py: _add_arguments
 commands/parts.py: run</extracomment>
@@ -194,6 +189,13 @@ commands/parts.py: run</extracomment>
         <source>NAMES</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>NAMEN</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>commands/bots.py: _add_arguments
+commands/check.py: run
+commands/replay.py: run</extracomment>
+        <translation>DATEI</translation>
     </message>
     <message>
         <source>the id of a game, such as run-hamster-run</source>
@@ -211,6 +213,11 @@ commands/parts.py: run</extracomment>
         <translation>Zahl der Spiele (10)</translation>
     </message>
     <message>
+        <source>number of blocks instead: one seed, with every player in every seat</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>statt dessen die Zahl der Blöcke: ein Startwert, und jeder Spieler auf jedem Platz</translation>
+    </message>
+    <message>
         <source>seed: the same seed plays the same games (1)</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>Startwert: mit demselben werden dieselben Spiele gespielt (1)</translation>
@@ -221,6 +228,26 @@ commands/parts.py: run</extracomment>
         <translation>so viele Spiele werden gleichzeitig gespielt (1)</translation>
     </message>
     <message>
+        <source>keep the games in a file, a line of JSON each; what stands there is not played again</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>die Partien in einer Datei aufheben, je eine Zeile JSON; was dort steht, wird nicht noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>end when it is clear whether the first player's share of wins is P0 or P1: 0.5 0.6</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>aufhören, sobald klar ist, ob der Gewinnanteil des ersten Spielers P0 oder P1 ist: 0.5 0.6</translation>
+    </message>
+    <message>
+        <source>all players against each other in pairs, with their Elo numbers</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>alle Spieler paarweise gegeneinander, mit ihren Elo-Zahlen</translation>
+    </message>
+    <message>
+        <source>seats at a table of the ladder (2)</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>Plätze an einem Tisch der Rangliste (2)</translation>
+    </message>
+    <message>
         <source>the result as one line of JSON</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>das Ergebnis als eine Zeile JSON</translation>
@@ -229,6 +256,32 @@ commands/parts.py: run</extracomment>
         <source>check every move against all rules; 3 to 16 ms each</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>jeden Zug gegen alle Regeln prüfen; je 3 bis 16 ms</translation>
+    </message>
+    <message>
+        <source>{text} is not a number between 0 and 1</source>
+        <extracomment>commands/bots.py: _share</extracomment>
+        <translation>{text} ist keine Zahl zwischen 0 und 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {total} game(s) stand in {file} already</source>
+        <extracomment>commands/bots.py: _found</extracomment>
+        <translation>
+            <numerusform>%n von {total} Partien steht schon in {file}</numerusform>
+            <numerusform>%n von {total} Partien stehen schon in {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>commands/bots.py: _told_of_rung</extracomment>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed {seed}: {what}</source>
+        <extracomment>commands/bots.py: _complained</extracomment>
+        <translation>Startwert {seed}: {what}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) of {game} in {seconds} s ({rate} a second)</source>
@@ -244,20 +297,43 @@ commands/parts.py: run</extracomment>
         <translation>gewonnen {number}</translation>
     </message>
     <message>
+        <source>(share of wins {low} to {high} %)</source>
+        <extracomment>commands/bots.py: _told</extracomment>
+        <translation>(Gewinnanteil {low} bis {high} %)</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <extracomment>commands/bots.py: _told</extracomment>
         <translation>niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) have not decided whether the first player wins {low} % or {high} %.</source>
+        <extracomment>commands/bots.py: _told_of_test</extracomment>
+        <translation>
+            <numerusform>%n Block hat nicht entschieden, ob der erste Spieler {low} % oder {high} % gewinnt.</numerusform>
+            <numerusform>%n Blöcke haben nicht entschieden, ob der erste Spieler {low} % oder {high} % gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %n block(s): the first player wins {high} % rather than {low} %.</source>
+        <extracomment>commands/bots.py: _told_of_test</extracomment>
+        <translation>
+            <numerusform>Entschieden nach %n Block: Der erste Spieler gewinnt eher {high} % als {low} %.</numerusform>
+            <numerusform>Entschieden nach %n Blöcken: Der erste Spieler gewinnt eher {high} % als {low} %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %n block(s): the first player wins {low} % rather than {high} %.</source>
+        <extracomment>commands/bots.py: _told_of_test</extracomment>
+        <translation>
+            <numerusform>Entschieden nach %n Block: Der erste Spieler gewinnt eher {low} % als {high} %.</numerusform>
+            <numerusform>Entschieden nach %n Blöcken: Der erste Spieler gewinnt eher {low} % als {high} %.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Check saved games for errors. The exit status is 0 if there are none, else 1.</source>
         <extracomment>commands/check.py: run</extracomment>
         <translation>Prüft gespeicherte Spiele auf Fehler. Der Rückgabewert ist 0, wenn es keine gibt, sonst 1.</translation>
-    </message>
-    <message>
-        <source>FILE</source>
-        <extracomment>commands/check.py: run
-commands/replay.py: run</extracomment>
-        <translation>DATEI</translation>
     </message>
     <message>
         <source>in play</source>
@@ -595,6 +671,22 @@ commands/replay.py: run</extracomment>
         <translation>Es gibt keinen Befehl und keine Datei {name}. Siehe --help.</translation>
     </message>
     <message>
+        <source>{path} cannot be saved: {why}.</source>
+        <extracomment>commands/bots.py: run
+commands/sheet.py: _print</extracomment>
+        <translation>{path} kann nicht gespeichert werden: {why}.</translation>
+    </message>
+    <message>
+        <source>Of the two shares of --sprt the first is the smaller one.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>Von den beiden Anteilen nach --sprt ist der erste der kleinere.</translation>
+    </message>
+    <message>
+        <source>A ladder has at least two players.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>Eine Rangliste hat mindestens zwei Spieler.</translation>
+    </message>
+    <message>
         <source>{game} has the sheets {names}, not {name}.</source>
         <extracomment>commands/sheet.py: run</extracomment>
         <translation>{game} hat die Bögen {names}, nicht {name}.</translation>
@@ -608,11 +700,6 @@ commands/replay.py: run</extracomment>
         <source>Only a kit is printed with low ink.</source>
         <extracomment>commands/sheet.py: run</extracomment>
         <translation>Nur Bastelbogen werden mit wenig Tinte gedruckt.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be saved: {why}.</source>
-        <extracomment>commands/sheet.py: _print</extracomment>
-        <translation>{path} kann nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>No screenshots can be saved in {folder}: {why}.</source>
@@ -648,6 +735,16 @@ commands/replay.py: run</extracomment>
         <source>{path} already exists; it is left unchanged</source>
         <extracomment>custom_parts.py: begin</extracomment>
         <translation>{path} gibt es schon; sie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>A process that played games was ended from outside.</source>
+        <extracomment>engine/arena/contest.py: _played</extracomment>
+        <translation>Ein Prozess, der Partien spielte, wurde von außen beendet.</translation>
+    </message>
+    <message>
+        <source>Line {n} of {file} is not a game of computer players.</source>
+        <extracomment>engine/arena/games_file.py: GamesFile._take</extracomment>
+        <translation>Zeile {n} von {file} ist keine Partie von Computerspielern.</translation>
     </message>
     <message>
         <source>There is no game called {name} here. There is {names}.</source>
@@ -12766,6 +12863,16 @@ views/game/timeline.py: PastEdge.paintEvent</extracomment>
         <source>expected at least one argument</source>
         <extracomment>commands/__init__.py: ARGPARSE</extracomment>
         <translation>mindestens ein Argument wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected %s arguments</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>es fehlen Werte: %s werden erwartet</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>geht nicht zusammen mit dem Argument %s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>

@@ -180,11 +180,6 @@ commandes (« hamster-table COMMANDE --help » en dit plus) :</translation
         <translation>Avec tes propres cartes : {changes}</translation>
     </message>
     <message>
-        <source>seed {seed}: {what}</source>
-        <extracomment>commands/bots.py: run</extracomment>
-        <translation>graine {seed} : {what}</translation>
-    </message>
-    <message>
         <source>GAME</source>
         <extracomment>commands/bots.py: _add_arguments
 commands/parts.py: run</extracomment>
@@ -194,6 +189,13 @@ commands/parts.py: run</extracomment>
         <source>NAMES</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>NOMS</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>commands/bots.py: _add_arguments
+commands/check.py: run
+commands/replay.py: run</extracomment>
+        <translation>FICHIER</translation>
     </message>
     <message>
         <source>the id of a game, such as run-hamster-run</source>
@@ -211,6 +213,11 @@ commands/parts.py: run</extracomment>
         <translation>nombre de parties (10)</translation>
     </message>
     <message>
+        <source>number of blocks instead: one seed, with every player in every seat</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>nombre de blocs à la place : une graine, et chaque joueur à chaque place</translation>
+    </message>
+    <message>
         <source>seed: the same seed plays the same games (1)</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>graine : la même rejoue les mêmes parties (1)</translation>
@@ -221,6 +228,26 @@ commands/parts.py: run</extracomment>
         <translation>nombre de parties jouées en même temps (1)</translation>
     </message>
     <message>
+        <source>keep the games in a file, a line of JSON each; what stands there is not played again</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>garder les parties dans un fichier, une ligne de JSON chacune ; celles qui s’y trouvent ne sont pas rejouées</translation>
+    </message>
+    <message>
+        <source>end when it is clear whether the first player's share of wins is P0 or P1: 0.5 0.6</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>s’arrêter dès qu’il est clair si la part de victoires du premier joueur est P0 ou P1 : 0.5 0.6</translation>
+    </message>
+    <message>
+        <source>all players against each other in pairs, with their Elo numbers</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>tous les joueurs l’un contre l’autre, deux par deux, avec leur classement Elo</translation>
+    </message>
+    <message>
+        <source>seats at a table of the ladder (2)</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>nombre de places à une table du classement (2)</translation>
+    </message>
+    <message>
         <source>the result as one line of JSON</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>le résultat en une ligne de JSON</translation>
@@ -229,6 +256,32 @@ commands/parts.py: run</extracomment>
         <source>check every move against all rules; 3 to 16 ms each</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>vérifier chaque coup face à toutes les règles ; 3 à 16 ms par coup</translation>
+    </message>
+    <message>
+        <source>{text} is not a number between 0 and 1</source>
+        <extracomment>commands/bots.py: _share</extracomment>
+        <translation>{text} n’est pas un nombre entre 0 et 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {total} game(s) stand in {file} already</source>
+        <extracomment>commands/bots.py: _found</extracomment>
+        <translation>
+            <numerusform>%n partie sur {total} se trouve déjà dans {file}</numerusform>
+            <numerusform>%n parties sur {total} se trouvent déjà dans {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>commands/bots.py: _told_of_rung</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed {seed}: {what}</source>
+        <extracomment>commands/bots.py: _complained</extracomment>
+        <translation>graine {seed} : {what}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) of {game} in {seconds} s ({rate} a second)</source>
@@ -244,20 +297,43 @@ commands/parts.py: run</extracomment>
         <translation>gagné {number}</translation>
     </message>
     <message>
+        <source>(share of wins {low} to {high} %)</source>
+        <extracomment>commands/bots.py: _told</extracomment>
+        <translation>(part de victoires : {low} à {high} %)</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <extracomment>commands/bots.py: _told</extracomment>
         <translation>personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) have not decided whether the first player wins {low} % or {high} %.</source>
+        <extracomment>commands/bots.py: _told_of_test</extracomment>
+        <translation>
+            <numerusform>%n bloc n’a pas suffi à décider si le premier joueur gagne {low} % ou {high} % des parties.</numerusform>
+            <numerusform>%n blocs n’ont pas suffi à décider si le premier joueur gagne {low} % ou {high} % des parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %n block(s): the first player wins {high} % rather than {low} %.</source>
+        <extracomment>commands/bots.py: _told_of_test</extracomment>
+        <translation>
+            <numerusform>Décidé après %n bloc : le premier joueur gagne plutôt {high} % que {low} % des parties.</numerusform>
+            <numerusform>Décidé après %n blocs : le premier joueur gagne plutôt {high} % que {low} % des parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %n block(s): the first player wins {low} % rather than {high} %.</source>
+        <extracomment>commands/bots.py: _told_of_test</extracomment>
+        <translation>
+            <numerusform>Décidé après %n bloc : le premier joueur gagne plutôt {low} % que {high} % des parties.</numerusform>
+            <numerusform>Décidé après %n blocs : le premier joueur gagne plutôt {low} % que {high} % des parties.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Check saved games for errors. The exit status is 0 if there are none, else 1.</source>
         <extracomment>commands/check.py: run</extracomment>
         <translation>Cherche des erreurs dans des parties enregistrées. Le code de retour est 0 s’il n’y en a pas, sinon 1.</translation>
-    </message>
-    <message>
-        <source>FILE</source>
-        <extracomment>commands/check.py: run
-commands/replay.py: run</extracomment>
-        <translation>FICHIER</translation>
     </message>
     <message>
         <source>in play</source>
@@ -595,6 +671,22 @@ commands/replay.py: run</extracomment>
         <translation>Il n’y a ni commande ni fichier {name}. Voir --help.</translation>
     </message>
     <message>
+        <source>{path} cannot be saved: {why}.</source>
+        <extracomment>commands/bots.py: run
+commands/sheet.py: _print</extracomment>
+        <translation>{path} ne peut pas être enregistré : {why}.</translation>
+    </message>
+    <message>
+        <source>Of the two shares of --sprt the first is the smaller one.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>Des deux parts données à --sprt, la première est la plus petite.</translation>
+    </message>
+    <message>
+        <source>A ladder has at least two players.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>Un classement compte au moins deux joueurs.</translation>
+    </message>
+    <message>
         <source>{game} has the sheets {names}, not {name}.</source>
         <extracomment>commands/sheet.py: run</extracomment>
         <translation>{game} a les feuilles {names}, pas {name}.</translation>
@@ -608,11 +700,6 @@ commands/replay.py: run</extracomment>
         <source>Only a kit is printed with low ink.</source>
         <extracomment>commands/sheet.py: run</extracomment>
         <translation>Seul un kit s’imprime avec peu d’encre.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be saved: {why}.</source>
-        <extracomment>commands/sheet.py: _print</extracomment>
-        <translation>{path} ne peut pas être enregistré : {why}.</translation>
     </message>
     <message>
         <source>No screenshots can be saved in {folder}: {why}.</source>
@@ -648,6 +735,16 @@ commands/replay.py: run</extracomment>
         <source>{path} already exists; it is left unchanged</source>
         <extracomment>custom_parts.py: begin</extracomment>
         <translation>{path} existe déjà ; il reste tel quel</translation>
+    </message>
+    <message>
+        <source>A process that played games was ended from outside.</source>
+        <extracomment>engine/arena/contest.py: _played</extracomment>
+        <translation>Un processus qui jouait des parties a été arrêté de l’extérieur.</translation>
+    </message>
+    <message>
+        <source>Line {n} of {file} is not a game of computer players.</source>
+        <extracomment>engine/arena/games_file.py: GamesFile._take</extracomment>
+        <translation>La ligne {n} de {file} n’est pas une partie de joueurs ordinateur.</translation>
     </message>
     <message>
         <source>There is no game called {name} here. There is {names}.</source>
@@ -12766,6 +12863,16 @@ views/game/timeline.py: PastEdge.paintEvent</extracomment>
         <source>expected at least one argument</source>
         <extracomment>commands/__init__.py: ARGPARSE</extracomment>
         <translation>au moins un argument est attendu</translation>
+    </message>
+    <message>
+        <source>expected %s arguments</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>%s valeurs attendues</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>incompatible avec l’argument %s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>

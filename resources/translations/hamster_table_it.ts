@@ -180,11 +180,6 @@ comandi («hamster-table COMANDO --help» dice di più):</translation>
         <translation>Con le tue carte: {changes}</translation>
     </message>
     <message>
-        <source>seed {seed}: {what}</source>
-        <extracomment>commands/bots.py: run</extracomment>
-        <translation>seme {seed}: {what}</translation>
-    </message>
-    <message>
         <source>GAME</source>
         <extracomment>commands/bots.py: _add_arguments
 commands/parts.py: run</extracomment>
@@ -194,6 +189,13 @@ commands/parts.py: run</extracomment>
         <source>NAMES</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>NOMI</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>commands/bots.py: _add_arguments
+commands/check.py: run
+commands/replay.py: run</extracomment>
+        <translation>FILE</translation>
     </message>
     <message>
         <source>the id of a game, such as run-hamster-run</source>
@@ -211,6 +213,11 @@ commands/parts.py: run</extracomment>
         <translation>numero di partite (10)</translation>
     </message>
     <message>
+        <source>number of blocks instead: one seed, with every player in every seat</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>in alternativa il numero di blocchi: un seme, e ogni giocatore a ogni posto</translation>
+    </message>
+    <message>
         <source>seed: the same seed plays the same games (1)</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>seme: con lo stesso si giocano le stesse partite (1)</translation>
@@ -221,6 +228,26 @@ commands/parts.py: run</extracomment>
         <translation>numero di partite giocate insieme (1)</translation>
     </message>
     <message>
+        <source>keep the games in a file, a line of JSON each; what stands there is not played again</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>conservare le partite in un file, una riga JSON ciascuna; quelle già presenti non vengono rigiocate</translation>
+    </message>
+    <message>
+        <source>end when it is clear whether the first player's share of wins is P0 or P1: 0.5 0.6</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>terminare quando è chiaro se la quota di vittorie del primo giocatore è P0 o P1: 0.5 0.6</translation>
+    </message>
+    <message>
+        <source>all players against each other in pairs, with their Elo numbers</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>tutti i giocatori l’uno contro l’altro a coppie, con il loro punteggio Elo</translation>
+    </message>
+    <message>
+        <source>seats at a table of the ladder (2)</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>posti a un tavolo della classifica (2)</translation>
+    </message>
+    <message>
         <source>the result as one line of JSON</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>il risultato in una riga di JSON</translation>
@@ -229,6 +256,32 @@ commands/parts.py: run</extracomment>
         <source>check every move against all rules; 3 to 16 ms each</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>controllare ogni mossa con tutte le regole; da 3 a 16 ms l’una</translation>
+    </message>
+    <message>
+        <source>{text} is not a number between 0 and 1</source>
+        <extracomment>commands/bots.py: _share</extracomment>
+        <translation>{text} non è un numero tra 0 e 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {total} game(s) stand in {file} already</source>
+        <extracomment>commands/bots.py: _found</extracomment>
+        <translation>
+            <numerusform>%n partita su {total} è già in {file}</numerusform>
+            <numerusform>%n partite su {total} sono già in {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>commands/bots.py: _told_of_rung</extracomment>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed {seed}: {what}</source>
+        <extracomment>commands/bots.py: _complained</extracomment>
+        <translation>seme {seed}: {what}</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) of {game} in {seconds} s ({rate} a second)</source>
@@ -244,20 +297,43 @@ commands/parts.py: run</extracomment>
         <translation>vinte {number}</translation>
     </message>
     <message>
+        <source>(share of wins {low} to {high} %)</source>
+        <extracomment>commands/bots.py: _told</extracomment>
+        <translation>(quota di vittorie: da {low} a {high} %)</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <extracomment>commands/bots.py: _told</extracomment>
         <translation>nessuno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) have not decided whether the first player wins {low} % or {high} %.</source>
+        <extracomment>commands/bots.py: _told_of_test</extracomment>
+        <translation>
+            <numerusform>%n blocco non ha deciso se il primo giocatore vince il {low} % o il {high} % delle partite.</numerusform>
+            <numerusform>%n blocchi non hanno deciso se il primo giocatore vince il {low} % o il {high} % delle partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %n block(s): the first player wins {high} % rather than {low} %.</source>
+        <extracomment>commands/bots.py: _told_of_test</extracomment>
+        <translation>
+            <numerusform>Deciso dopo %n blocco: il primo giocatore vince piuttosto il {high} % che il {low} % delle partite.</numerusform>
+            <numerusform>Deciso dopo %n blocchi: il primo giocatore vince piuttosto il {high} % che il {low} % delle partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decided after %n block(s): the first player wins {low} % rather than {high} %.</source>
+        <extracomment>commands/bots.py: _told_of_test</extracomment>
+        <translation>
+            <numerusform>Deciso dopo %n blocco: il primo giocatore vince piuttosto il {low} % che il {high} % delle partite.</numerusform>
+            <numerusform>Deciso dopo %n blocchi: il primo giocatore vince piuttosto il {low} % che il {high} % delle partite.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Check saved games for errors. The exit status is 0 if there are none, else 1.</source>
         <extracomment>commands/check.py: run</extracomment>
         <translation>Controlla se ci sono errori in partite salvate. Il codice d’uscita è 0 se non ce ne sono, altrimenti 1.</translation>
-    </message>
-    <message>
-        <source>FILE</source>
-        <extracomment>commands/check.py: run
-commands/replay.py: run</extracomment>
-        <translation>FILE</translation>
     </message>
     <message>
         <source>in play</source>
@@ -595,6 +671,22 @@ commands/replay.py: run</extracomment>
         <translation>Non c’è nessun comando né file {name}. Vedi --help.</translation>
     </message>
     <message>
+        <source>{path} cannot be saved: {why}.</source>
+        <extracomment>commands/bots.py: run
+commands/sheet.py: _print</extracomment>
+        <translation>{path} non si può salvare: {why}.</translation>
+    </message>
+    <message>
+        <source>Of the two shares of --sprt the first is the smaller one.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>Delle due quote di --sprt la prima è la minore.</translation>
+    </message>
+    <message>
+        <source>A ladder has at least two players.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>Una classifica ha almeno due giocatori.</translation>
+    </message>
+    <message>
         <source>{game} has the sheets {names}, not {name}.</source>
         <extracomment>commands/sheet.py: run</extracomment>
         <translation>{game} ha i fogli {names}, non {name}.</translation>
@@ -608,11 +700,6 @@ commands/replay.py: run</extracomment>
         <source>Only a kit is printed with low ink.</source>
         <extracomment>commands/sheet.py: run</extracomment>
         <translation>Solo un kit si stampa con poco inchiostro.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be saved: {why}.</source>
-        <extracomment>commands/sheet.py: _print</extracomment>
-        <translation>{path} non si può salvare: {why}.</translation>
     </message>
     <message>
         <source>No screenshots can be saved in {folder}: {why}.</source>
@@ -648,6 +735,16 @@ commands/replay.py: run</extracomment>
         <source>{path} already exists; it is left unchanged</source>
         <extracomment>custom_parts.py: begin</extracomment>
         <translation>{path} esiste già; resta com’è</translation>
+    </message>
+    <message>
+        <source>A process that played games was ended from outside.</source>
+        <extracomment>engine/arena/contest.py: _played</extracomment>
+        <translation>Un processo che giocava partite è stato terminato dall’esterno.</translation>
+    </message>
+    <message>
+        <source>Line {n} of {file} is not a game of computer players.</source>
+        <extracomment>engine/arena/games_file.py: GamesFile._take</extracomment>
+        <translation>La riga {n} di {file} non è una partita di giocatori computer.</translation>
     </message>
     <message>
         <source>There is no game called {name} here. There is {names}.</source>
@@ -12766,6 +12863,16 @@ views/game/timeline.py: PastEdge.paintEvent</extracomment>
         <source>expected at least one argument</source>
         <extracomment>commands/__init__.py: ARGPARSE</extracomment>
         <translation>è atteso almeno un argomento</translation>
+    </message>
+    <message>
+        <source>expected %s arguments</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>sono attesi %s valori</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <extracomment>commands/__init__.py: ARGPARSE</extracomment>
+        <translation>incompatibile con l’argomento %s</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>

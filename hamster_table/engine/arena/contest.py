@@ -1,0 +1,56 @@
+"""Plays many games in several processes, in an order that does not depend on how many there are."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+
+from hamster_table.engine.arena.bouts import Bout, Outcome, play
+from hamster_table.engine.arena.games_file import GamesFile
+from hamster_table.engine.i18n import N_, InputError
+
+
+def outcomes(bouts: Sequence[Bout], jobs: int, kept: GamesFile | None = None) -> Generator[Outcome, None, None]:
+    """The outcomes in the order of the bouts, of *jobs* played at once. What *kept* has is not played; the rest is
+    written to it as it comes.
+
+    Closing the iterator ends the processes. Raises `InputError` when one of them dies.
+    """
+    known = [kept.outcome(bout) if kept is not None else None for bout in bouts]
+    missing = [bout for bout, outcome in zip(bouts, known, strict=True) if outcome is None]
+    with closing(_played(missing, jobs)) as played:
+        for bout, outcome in zip(bouts, known, strict=True):
+            if outcome is None:
+                outcome = next(played)
+                if kept is not None:
+                    kept.add(bout, outcome)
+            yield outcome
+
+
+def _played(bouts: Sequence[Bout], jobs: int) -> Generator[Outcome, None, None]:
+    if jobs == 1 or len(bouts) < 2:
+        yield from map(play, bouts)
+        return
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(min(jobs, len(bouts)), multiprocessing.get_context("spawn"), _begin)
+    is_over = False
+    try:
+        yield from pool.map(play, bouts)
+        is_over = True
+    except BrokenProcessPool as error:
+        raise InputError(N_("A process that played games was ended from outside.")) from error
+    finally:
+        # A game may go on for minutes, and nobody waits for it any more.
+        for process in () if is_over else multiprocessing.active_children():
+            if process not in others:
+                process.terminate()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin() -> None:
+    # Ctrl+C in a terminal goes to all processes of the group; the first one ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,87 @@
+"""The file of the games that have been played, one line of JSON each: what stands there is not played again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from hamster_table import __version__
+from hamster_table.engine.arena.bouts import Bout, Outcome
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.i18n import N_, InputError
+
+
+class GamesFile:
+    """A file of games that grows by a line a game. A last line that a sudden end has cut off is written anew."""
+
+    def __init__(self, path: Path) -> None:
+        """Read the file, or make it. Raises `InputError` when a line is no game, and `OSError`."""
+        self._path = path
+        self._known: dict[str, Outcome] = {}
+        # Made now: that it cannot be written is not to be found after the first game.
+        with path.open("a+b") as file:
+            file.seek(0)
+            content = file.read()
+        whole = content[: content.rfind(b"\n") + 1]
+        for n, line in enumerate(whole.splitlines(), 1):
+            self._take(line, n)
+        # Only when all lines are games: whatever else the file may be, it stays as it is.
+        if len(whole) < len(content):
+            with path.open("r+b") as file:
+                file.truncate(len(whole))
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def outcome(self, bout: Bout) -> Outcome | None:
+        """How that very game ended, of the same version of the program and its rules; None: it is not there."""
+        return self._known.get(_key(_form(bout)))
+
+    def add(self, bout: Bout, outcome: Outcome) -> None:
+        """Write a game. Raises `OSError`."""
+        form = _form(bout)
+        ended = {name: getattr(outcome, name) for name in Outcome.__slots__ if name != "broken" or outcome.broken}
+        with self._path.open("a", encoding="ascii") as file:
+            file.write(json.dumps(form | ended) + "\n")
+        self._known[_key(form)] = outcome
+
+    def _take(self, line: bytes, n: int) -> None:
+        try:
+            form = json.loads(line)
+            played = {key: form[key] for key in ("game", "players", "seed", "setup", "paranoid", "rules", "version")}
+            self._known[_key(played)] = _outcome(form)
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
+            sentence = N_("Line {n} of {file} is not a game of computer players.")
+            raise InputError(sentence, n=n, file=repr(self._path.name)) from error
+
+
+def _outcome(form: dict[str, Any]) -> Outcome:
+    """How the game of a line ended. Raises `TypeError`, `ValueError` or `KeyError` when it does not say so."""
+    return Outcome(
+        winners=tuple(map(int, form["winners"])),
+        entries=int(form["entries"]),
+        digest=str(form["digest"]),
+        rounds=int(form["rounds"]),
+        decisions=tuple(map(int, form["decisions"])),
+        seconds=tuple(map(float, form["seconds"])),
+        slowest=tuple(map(float, form["slowest"])),
+        broken=tuple(map(str, form.get("broken", ()))),
+    )
+
+
+def _form(bout: Bout) -> dict[str, Any]:
+    """What makes a game the game it is, in JSON."""
+    return {
+        "game": bout.game,
+        "players": list(bout.players),
+        "seed": bout.seed,
+        "setup": dict(bout.setup),
+        "paranoid": bout.paranoid,
+        "rules": find(bout.game).rules,
+        "version": __version__,
+    }
+
+
+def _key(form: dict[str, Any]) -> str:
+    return json.dumps(form, sort_keys=True)

@@ -1,0 +1,72 @@
+"""The arena at the command line."""
+
+import json
+
+import pytest
+
+from hamster_table.cli import main
+
+RHR = "run-hamster-run"
+
+
+def result(capsys, *arguments):
+    """The JSON of `bots`, and what was said beside it."""
+    assert main(["bots", RHR, "--json", *arguments]) == 0
+    out, err = capsys.readouterr()
+    return json.loads(out), err
+
+
+def test_a_test_ends_at_the_block_that_decides_it_and_says_the_same_when_it_is_run_again(capsys, tmp_path):
+    words = ["--seats", "steady,whim", "--sprt", "0.3", "0.7", "--blocks", "40", "--out", str(tmp_path / "games.jsonl")]
+    first, _ = result(capsys, *words)
+    assert first["sprt"]["verdict"] == "p1" and first["sprt"]["llr"] >= first["sprt"]["bound"]
+    assert first["games"] == 2 * first["sprt"]["blocks"] < 80
+    again, told = result(capsys, *words)
+    assert again == first and f"{first['games']} of 80 games stand in" in told
+    assert main(["bots", RHR, *words]) == 0
+    assert "the first player wins 70.0 % rather than 30.0 %" in capsys.readouterr().out
+
+
+def test_a_test_that_the_games_do_not_decide_says_so(capsys):
+    assert main(["bots", RHR, "--seats", "whim,whim", "--sprt", "0.49", "0.51", "--blocks", "2"]) == 0
+    assert "2 blocks have not decided whether the first player wins 49.0 % or 51.0 %." in capsys.readouterr().out
+
+
+def test_a_ladder_has_every_pair_at_a_table(capsys):
+    found, _ = result(capsys, "--seats", "whim,steady", "--ladder", "--blocks", "3", "--table", "3")
+    assert [rung["name"] for rung in found["ladder"]] == ["steady", "whim"]
+    assert [table["players"] for table in found["tables"]] == [["whim", "steady", "steady"], ["steady", "whim", "whim"]]
+    assert all(table["blocks"] == 3 and table["games"] == 9 for table in found["tables"])
+    assert main(["bots", RHR, "--seats", "whim,steady", "--ladder", "--blocks", "2"]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert "steady" in first and "±" in first and "4 games" in first and "whim" in second
+
+
+def test_shares_are_of_complete_blocks_and_sum_to_what_nobody_left(capsys):
+    found, _ = result(capsys, "--seats", "steady,whim,whim", "--games", "8")
+    assert found["games"] == 8 and found["blocks"] == 2
+    assert sum(share["mean"] for share in found["shares"].values()) == pytest.approx(1, abs=0.34)
+    assert all(share["low"] <= share["mean"] <= share["high"] for share in found["shares"].values())
+
+
+@pytest.mark.parametrize(
+    "arguments, why",
+    [
+        (["--sprt", "0.5"], "expected 2 arguments"),
+        (["--sprt", "0.5", "1.5"], "'1.5' is not a number between 0 and 1"),
+        (["--sprt", "0.5", "nan"], "'nan' is not a number between 0 and 1"),
+        (["--sprt", "0.6", "0.5"], "the first is the smaller one"),
+        (["--sprt", "0.5", "0.6", "--ladder"], "not allowed with argument --sprt"),
+        (["--games", "1", "--blocks", "1"], "not allowed with argument --games"),
+        (["--ladder", "--seats", "whim,whim"], "at least two players"),
+        (["--ladder", "--table", "9"], "2 to 5 seats, not 9"),
+        (["--out", "no such folder/games.jsonl"], "cannot be saved"),
+        (["--out", "."], "cannot be saved"),
+    ],
+)
+def test_bad_input_is_one_sentence(arguments, why, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main(["bots", RHR, *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and why in err and err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,57 @@
+"""The ladder: strengths that games were made of are found again."""
+
+import random
+
+import pytest
+
+from hamster_table.engine.arena.bouts import Block, Outcome, bouts
+from hamster_table.engine.arena.ladder import ladder
+
+TRUE = {"weak": -150.0, "middle": 0.0, "strong": 150.0}
+
+
+def played(names, strengths, number, luck):
+    """Blocks in which whoever sits there wins with a probability that follows from the strengths."""
+    planned = bouts("run-hamster-run", names, "1", len(names), {})
+    weights = [[10 ** (strengths[name] / 400) for name in bout.players] for bout in planned]
+
+    def game(weight):
+        return Outcome(tuple(luck.choices(range(len(names)), weight)), 0, "")
+
+    return [Block(planned, tuple(game(weight) for weight in weights)) for _ in range(number)]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_strengths_behind_the_games_are_found(seats):
+    luck = random.Random(3)
+    pairs = [("weak", "middle"), ("weak", "strong"), ("middle", "strong")]
+    found = []
+    for one, other in pairs:
+        found += played((one, *[other] * (seats - 1)), TRUE, 120, luck)
+    rungs = ladder(found)
+    assert [rung.name for rung in rungs] == ["strong", "middle", "weak"]
+    assert sum(rung.elo for rung in rungs) == pytest.approx(0, abs=1e-6)
+    assert all(abs(rung.elo - TRUE[rung.name]) < 1.5 * rung.error < 90 for rung in rungs)
+    assert ladder(found) == rungs
+
+
+def test_an_elo_of_two_players_is_that_of_their_share():
+    """Three of four games won: 400 log10(3) = 191 apart, but for the one shared game that is put in."""
+    planned = bouts("run-hamster-run", ("a", "b"), "1", 2, {})
+    won = [Block(planned, (Outcome((0,), 0, ""), Outcome((1,), 0, "")))] * 200
+    even = [Block(planned, (Outcome((0,), 0, ""), Outcome((0,), 0, "")))] * 200
+    best, least = ladder(won + even)
+    assert best.name == "a" and best.elo - least.elo == pytest.approx(190.8, abs=1)
+
+
+def test_one_that_wins_all_is_neither_infinitely_strong_nor_surely_so():
+    planned = bouts("run-hamster-run", ("a", "b"), "1", 2, {})
+    all_won = Block(planned, (Outcome((0,), 0, ""), Outcome((1,), 0, "")))
+    few, many = ladder([all_won] * 5)[0], ladder([all_won] * 200)[0]
+    assert 100 < few.elo < many.elo < 1000 and few.error > 50
+
+
+def test_games_without_a_winner_make_equals():
+    planned = bouts("run-hamster-run", ("a", "b"), "1", 2, {})
+    rungs = ladder([Block(planned, (Outcome((), 0, ""), Outcome((), 0, "")))] * 9)
+    assert [rung.elo for rung in rungs] == pytest.approx([0, 0], abs=1e-6) and rungs[0].games == 18
