@@ -44,6 +44,13 @@ TOOLS = {
     "appstreamcli": "appstream",
 }
 
+# What is tried to be installed, and what is missing without it.
+EXTRAS = {
+    "sound": "there will be no sound",
+    "film": "no films can be saved",
+    "research": "the tests of the environments for research will be skipped",
+}
+
 
 def say(text: str) -> None:
     print(f"[dev] {text}", file=sys.stderr, flush=True)
@@ -160,14 +167,14 @@ def install(extras: str) -> int:
     return run(*pip, "-e", f"{ROOT}{extras}")
 
 
-def install_extras() -> None:
-    """Install what only sound and short films need, each tried once; without them nothing else is missing."""
-    for extra, without in (("sound", "there will be no sound"), ("film", "no films can be saved")):
+def install_extras(*extras: str) -> None:
+    """Install what nothing else depends on, each extra tried once, and say what is missing without it."""
+    for extra in extras:
         tried = VENV / extra
         if tried.is_file() and tried.read_text() == fingerprint():
             continue
         if install(f"[{extra}]"):
-            say(f"{without}: the library for it could not be installed (see above)")
+            say(f"{EXTRAS[extra]}: the library for it could not be installed (see above)")
         tried.write_text(fingerprint())
 
 
@@ -195,7 +202,7 @@ def play(arguments: list[str]) -> int:
     if window and not has_display():
         give_up("There is no display: DISPLAY and WAYLAND_DISPLAY are not set. Run this in a desktop session.")
     set_up(window=window)
-    install_extras()
+    install_extras("sound", "film")
     return run(PYTHON, "-m", "hamster_table", *arguments)
 
 
@@ -207,6 +214,7 @@ def has_display() -> bool:
 
 def test(arguments: list[str]) -> int:
     set_up("[dev]")
+    install_extras("research")
     install_tools()
     # Tests start dozens of programs: without bytecode on the disk each of them would compile everything again.
     here = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"), "PYTHONDONTWRITEBYTECODE": ""}

@@ -76,7 +76,8 @@ def bare(dev, monkeypatch, tmp_path):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
 def test_what_only_some_tests_need_is_installed_where_that_may_be(dev, bare, monkeypatch, capfd):
-    (bare.parent / "ready[dev]").write_text(dev.fingerprint())
+    for tried in "ready[dev]", "research":
+        (bare.parent / tried).write_text(dev.fingerprint())
     monkeypatch.setattr(dev, "PYTHON", bare.parent / "apt-get")
     assert dev.lacking_tools() == ["seer-utils", "bus"]
     assert dev.test(["tests/test_dev.py"]) == 0
@@ -102,7 +103,8 @@ def test_where_it_may_not_the_tests_go_on_and_it_is_said_each_time_and_tried_onc
 @pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
 @pytest.mark.parametrize("wrong", ["nothing", "ruff check", "ruff format", "mypy", "pytest"])
 def test_everything_is_checked_and_what_one_check_finds_is_said_and_fails_all(dev, bare, monkeypatch, capfd, wrong):
-    (bare.parent / "ready[dev]").write_text(dev.fingerprint())
+    for tried in "ready[dev]", "research":
+        (bare.parent / tried).write_text(dev.fingerprint())
     python = bare.parent / "python"
     python.write_text(f'#!/bin/sh\necho "$@ [$PYTHONDONTWRITEBYTECODE]"\ncase "$*" in *"{wrong}"*) exit 7;; esac\n')
     python.chmod(0o755)
@@ -122,18 +124,17 @@ def test_every_tool_that_a_test_is_skipped_without_is_installed(dev):
 
 
 @pytest.mark.parametrize("fails", ["0", "1"])
-def test_sound_and_films_are_installed_once_and_their_lack_keeps_nobody_from_playing(
-    dev, bare, monkeypatch, capfd, fails
-):
+def test_extras_are_installed_once_and_their_lack_keeps_nobody_from_playing(dev, bare, monkeypatch, capfd, fails):
     monkeypatch.setattr(dev, "PYTHON", bare.parent / "apt-get")
     monkeypatch.setenv("FAILS", fails)
-    dev.install_extras()
-    dev.install_extras()
-    sound, film = bare.read_text().splitlines()
+    dev.install_extras("sound", "film")
+    dev.install_extras("sound", "film", "research")
+    sound, film, research = bare.read_text().splitlines()
     assert "pip install" in sound and sound.endswith("[sound]")
     assert "pip install" in film and film.endswith("[film]")
+    assert "pip install" in research and research.endswith("[research]")
     said = capfd.readouterr().err
-    assert ("no sound" in said) == ("no films" in said) == (fails == "1")
+    assert ("no sound" in said) == ("no films" in said) == ("will be skipped" in said) == (fails == "1")
 
 
 def test_an_old_python_is_told_so(dev, monkeypatch, capfd):

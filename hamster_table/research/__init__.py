@@ -1,0 +1,3 @@
+"""The games as environments for research, with numpy and PettingZoo: the extra `[research]`. See
+docs/computer_players.md.
+"""
