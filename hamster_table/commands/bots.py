@@ -6,12 +6,13 @@ import argparse
 import json
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from itertools import combinations, permutations
 from pathlib import Path
 
-from hamster_table import custom_parts
+from hamster_table import custom_parts, paths
 from hamster_table.commands import Parser, positive
 from hamster_table.engine import Match
 from hamster_table.engine.arena.bouts import Block, Bout, Outcome, blocks, bouts
@@ -23,7 +24,8 @@ from hamster_table.engine.arena.sequential_test import SequentialTest
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.players import NAMES, player
-from hamster_table.terminal_language import decimal, tr
+from hamster_table.engine.players.program_player import PREFIX, SENTENCES
+from hamster_table.terminal_language import decimal, marked, tr
 
 BAR = 40
 GAMES = 10
@@ -40,11 +42,12 @@ def run(arguments: Sequence[str]) -> int:
     parser = Parser("bots", what)
     _add_arguments(parser)
     options = parser.parse_args(arguments)
-    tables = _tables(options)
+    programs = _programs()
+    tables = _tables(options, programs)
     setup = custom_parts.setup_of(find(options.game))
     for value in setup.values():
         print(tr("Commands", "With your own cards: {changes}").format(changes=value), file=sys.stderr)
-    planned = [bout for names in tables for bout in _planned(options, names, setup)]
+    planned = [bout for names in tables for bout in _planned(options, names, setup, programs)]
     test = SequentialTest(*options.sprt) if options.sprt else None
     begun = time.monotonic()
     try:
@@ -102,7 +105,14 @@ def _share(text: str) -> float:
     return share
 
 
-def _tables(options: argparse.Namespace) -> list[tuple[str, ...]]:
+def _programs() -> dict[str, tuple[str, ...]]:
+    """The commands of the programs that the settings of this computer name, by their names as players."""
+    from hamster_table.models.settings import load
+
+    return {f"{PREFIX}{name}": command for name, command in load(paths.settings_file()).programs.items()}
+
+
+def _tables(options: argparse.Namespace, programs: Mapping[str, tuple[str, ...]]) -> list[tuple[str, ...]]:
     """Who plays at each table, known to be right."""
     game = find(options.game)
     if options.sprt and options.sprt[0] >= options.sprt[1]:
@@ -110,7 +120,10 @@ def _tables(options: argparse.Namespace) -> list[tuple[str, ...]]:
     usual = ",".join(NAMES) if options.ladder else "steady,whim"
     names = tuple(name.strip() for name in (options.seats or usual).split(","))
     for name in names:
-        player(name, game)
+        if name.startswith(PREFIX) and name not in programs:
+            raise InputError(N_("The settings name no program {name}."), name=repr(name.removeprefix(PREFIX)[:40]))
+        if name not in programs:
+            player(name, game)
     tables = [names]
     if options.ladder:
         # With two seats a block has each in either seat; with more, each is once the one among equal others.
@@ -123,10 +136,16 @@ def _tables(options: argparse.Namespace) -> list[tuple[str, ...]]:
     return tables
 
 
-def _planned(options: argparse.Namespace, names: tuple[str, ...], setup: Mapping[str, str]) -> tuple[Bout, ...]:
+def _planned(
+    options: argparse.Namespace,
+    names: tuple[str, ...],
+    setup: Mapping[str, str],
+    programs: Mapping[str, tuple[str, ...]],
+) -> tuple[Bout, ...]:
     usual = next((number for aim, number in BLOCKS.items() if getattr(options, aim)), 0) * len(names) or GAMES
     games = options.games or (options.blocks or 0) * len(names) or usual
-    return bouts(options.game, names, options.seed, games, setup, options.paranoid)
+    own = {name: command for name, command in programs.items() if name in names}
+    return bouts(options.game, names, options.seed, games, setup, options.paranoid, own)
 
 
 def _found(options: argparse.Namespace, planned: Sequence[Bout], test: SequentialTest | None) -> list[Outcome]:
@@ -219,12 +238,22 @@ def _told_of_rung(rung: Rung) -> str:
 
 
 def _complained(planned: Sequence[Bout], found: Sequence[Outcome]) -> int:
-    """Print what paranoid games have found broken; the exit status."""
+    """Print which programs have failed, and what paranoid games have found broken; the exit status."""
     words = tr("Commands", "seed {seed}: {what}")
+    for sentence, times in Counter(_failures(planned, found)).items():
+        print(f"{sentence} ({times} x)" if times > 1 else sentence, file=sys.stderr)
     pairs = zip(planned, found, strict=False)
     broken = [words.format(seed=bout.seed, what=what) for bout, one in pairs for what in one.broken]
     print(*broken, sep="\n", end="\n" if broken else "", file=sys.stderr)
     return 1 if broken else 0
+
+
+def _failures(planned: Sequence[Bout], found: Sequence[Outcome]) -> Iterator[str]:
+    """A sentence for each program that failed in a game."""
+    for bout, outcome in zip(planned, found, strict=False):
+        for seat, code, why in outcome.failures:
+            name = bout.players[seat].removeprefix(PREFIX)
+            yield marked(SENTENCES.get(code, SENTENCES["end"])).format(name=name, why=why)
 
 
 def _watched(found: Iterable[Outcome], total: int) -> Iterator[Outcome]:

@@ -44,6 +44,10 @@ EXPLAINED = 100
 """The most explanations that are remembered."""
 TABLES = 40
 """The most games whose last players are remembered."""
+PROGRAMS = 20
+"""The most programs that may play."""
+COMMAND_WORDS, COMMAND_LETTERS = 50, 1000
+"""The most words of the command of a program, and the most letters of a word."""
 SEATS = 8
 """The most seats of a remembered table."""
 
@@ -90,6 +94,10 @@ class Settings(NamedTuple):
     """How it was closed: one of `WINDOW_STATES`."""
     sheet: str = ""
     """What was opened beside the table last: one of `SHEETS`; "" when it was put away."""
+
+    programs: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """Programs that may play, by name: the command with its arguments. Written into the file by hand; see
+    docs/computer_players.md."""
 
     def with_habits(self, game: str, chosen: Mapping[str, str]) -> Settings:
         """The settings with personal settings of a game changed, by name; the oldest go where there are too many."""
@@ -162,6 +170,8 @@ def sensible(found: dict[str, object]) -> Settings:
     good["keys"] = dict(_pairs(found.get("keys"), _is_word)[-KEYS:])
     good["habits"] = dict(_pairs(found.get("habits"), _is_word)[-HABITS:])
     good["languages"] = dict(_pairs(found.get("languages"), lambda one: _is_word(one) and one in LANGUAGES)[-PEOPLE:])
+    programs = _pairs(found.get("programs"), _is_command)[-PROGRAMS:]
+    good["programs"] = {name: tuple(command) for name, command in programs}
     explained = found.get("explained")
     words = [key for key in explained if _is_word(key)] if isinstance(explained, list | tuple) else []
     good["explained"] = tuple(words[-EXPLAINED:])
@@ -218,6 +228,13 @@ def _pairs(found: object, can_hold: Callable[[object], bool]) -> list[tuple[str,
 
 def _is_word(value: object) -> bool:
     return isinstance(value, str) and len(value) <= HABIT_LETTERS
+
+
+def _is_command(value: object) -> bool:
+    words = value if isinstance(value, list | tuple) else ()
+    return 0 < len(words) <= COMMAND_WORDS and all(
+        isinstance(one, str) and len(one) <= COMMAND_LETTERS for one in words
+    )
 
 
 def _is_rectangle(value: Sequence[object]) -> bool:

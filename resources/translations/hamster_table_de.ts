@@ -682,6 +682,11 @@ commands/sheet.py: _print</extracomment>
         <translation>Von den beiden Anteilen nach --sprt ist der erste der kleinere.</translation>
     </message>
     <message>
+        <source>The settings name no program {name}.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>In den Einstellungen steht kein Programm {name}.</translation>
+    </message>
+    <message>
         <source>A ladder has at least two players.</source>
         <extracomment>commands/bots.py: _tables</extracomment>
         <translation>Eine Rangliste hat mindestens zwei Spieler.</translation>
@@ -4489,6 +4494,31 @@ engine/setup_sheet.py: next_card</extracomment>
         <source>There is no player called {name}. There is {names}.</source>
         <extracomment>engine/players/__init__.py: player</extracomment>
         <translation>Es gibt keinen Spieler namens {name}. Es gibt {names}.</translation>
+    </message>
+    <message>
+        <source>The program {name} cannot be started ({why}). Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.start</extracomment>
+        <translation>Das Programm {name} lässt sich nicht starten ({why}). Steady spielt an seiner Stelle weiter.</translation>
+    </message>
+    <message>
+        <source>The program {name} has ended. Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.end</extracomment>
+        <translation>Das Programm {name} hat sich beendet. Steady spielt an seiner Stelle weiter.</translation>
+    </message>
+    <message>
+        <source>The program {name} has not answered in time. Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.late</extracomment>
+        <translation>Das Programm {name} hat nicht rechtzeitig geantwortet. Steady spielt an seiner Stelle weiter.</translation>
+    </message>
+    <message>
+        <source>The answer of the program {name} is no action ({why}). Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.unreadable</extracomment>
+        <translation>Die Antwort des Programms {name} ist keine Aktion ({why}). Steady spielt an seiner Stelle weiter.</translation>
+    </message>
+    <message>
+        <source>The program {name} has chosen what the rules refuse ({why}). Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.refused</extracomment>
+        <translation>Das Programm {name} hat gewählt, was die Regeln nicht erlauben ({why}). Steady spielt an seiner Stelle weiter.</translation>
     </message>
     <message>
         <source>At this table</source>

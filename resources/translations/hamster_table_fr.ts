@@ -682,6 +682,11 @@ commands/sheet.py: _print</extracomment>
         <translation>Des deux parts données à --sprt, la première est la plus petite.</translation>
     </message>
     <message>
+        <source>The settings name no program {name}.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>Les réglages ne nomment aucun programme {name}.</translation>
+    </message>
+    <message>
         <source>A ladder has at least two players.</source>
         <extracomment>commands/bots.py: _tables</extracomment>
         <translation>Un classement compte au moins deux joueurs.</translation>
@@ -4489,6 +4494,31 @@ engine/setup_sheet.py: next_card</extracomment>
         <source>There is no player called {name}. There is {names}.</source>
         <extracomment>engine/players/__init__.py: player</extracomment>
         <translation>Il n’y a pas de joueur appelé {name}. Il y a {names}.</translation>
+    </message>
+    <message>
+        <source>The program {name} cannot be started ({why}). Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.start</extracomment>
+        <translation>Le programme {name} ne peut pas être lancé ({why}). Steady joue à sa place.</translation>
+    </message>
+    <message>
+        <source>The program {name} has ended. Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.end</extracomment>
+        <translation>Le programme {name} s’est arrêté. Steady joue à sa place.</translation>
+    </message>
+    <message>
+        <source>The program {name} has not answered in time. Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.late</extracomment>
+        <translation>Le programme {name} n’a pas répondu à temps. Steady joue à sa place.</translation>
+    </message>
+    <message>
+        <source>The answer of the program {name} is no action ({why}). Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.unreadable</extracomment>
+        <translation>La réponse du programme {name} n’est pas une action ({why}). Steady joue à sa place.</translation>
+    </message>
+    <message>
+        <source>The program {name} has chosen what the rules refuse ({why}). Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.refused</extracomment>
+        <translation>Le programme {name} a choisi ce que les règles refusent ({why}). Steady joue à sa place.</translation>
     </message>
     <message>
         <source>At this table</source>

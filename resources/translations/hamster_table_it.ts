@@ -682,6 +682,11 @@ commands/sheet.py: _print</extracomment>
         <translation>Delle due quote di --sprt la prima è la minore.</translation>
     </message>
     <message>
+        <source>The settings name no program {name}.</source>
+        <extracomment>commands/bots.py: _tables</extracomment>
+        <translation>Le impostazioni non nominano alcun programma {name}.</translation>
+    </message>
+    <message>
         <source>A ladder has at least two players.</source>
         <extracomment>commands/bots.py: _tables</extracomment>
         <translation>Una classifica ha almeno due giocatori.</translation>
@@ -4489,6 +4494,31 @@ engine/setup_sheet.py: next_card</extracomment>
         <source>There is no player called {name}. There is {names}.</source>
         <extracomment>engine/players/__init__.py: player</extracomment>
         <translation>Non c’è nessun giocatore chiamato {name}. Ci sono {names}.</translation>
+    </message>
+    <message>
+        <source>The program {name} cannot be started ({why}). Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.start</extracomment>
+        <translation>Impossibile avviare il programma {name} ({why}). Steady continua al suo posto.</translation>
+    </message>
+    <message>
+        <source>The program {name} has ended. Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.end</extracomment>
+        <translation>Il programma {name} è terminato. Steady continua al suo posto.</translation>
+    </message>
+    <message>
+        <source>The program {name} has not answered in time. Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.late</extracomment>
+        <translation>Il programma {name} non ha risposto in tempo. Steady continua al suo posto.</translation>
+    </message>
+    <message>
+        <source>The answer of the program {name} is no action ({why}). Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.unreadable</extracomment>
+        <translation>La risposta del programma {name} non è un’azione ({why}). Steady continua al suo posto.</translation>
+    </message>
+    <message>
+        <source>The program {name} has chosen what the rules refuse ({why}). Steady plays on in its place.</source>
+        <extracomment>engine/players/program_player.py: SENTENCES.refused</extracomment>
+        <translation>Il programma {name} ha scelto ciò che le regole non permettono ({why}). Steady continua al suo posto.</translation>
     </message>
     <message>
         <source>At this table</source>

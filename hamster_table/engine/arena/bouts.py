@@ -6,11 +6,15 @@ import random
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.paranoid import Watch
-from hamster_table.engine.players import player
+from hamster_table.engine.players import Player, player
+from hamster_table.engine.players.program_player import ProgramPlayer
+
+NO_PROGRAMS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,8 @@ class Bout:
     """The options that are not the usual ones."""
     paranoid: bool = False
     """Whether every entry is checked under all laws."""
+    programs: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The commands of the players that are programs of their own, by the name of the player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +50,8 @@ class Outcome:
     """By seat: its CPU time for the longest one."""
     broken: tuple[str, ...] = ()
     """What a paranoid bout has found broken."""
+    failures: tuple[tuple[int, str, str], ...] = ()
+    """The programs that failed and were replaced: the seat, how (`program_player.SENTENCES`), and why."""
 
     def share(self, seat: int) -> float:
         """What *seat* has of the win: 1 for a win, a half of a win with another seat, 0 for a loss."""
@@ -72,12 +80,19 @@ class Block:
 
 
 def bouts(
-    game: str, players: Sequence[str], seed: str, games: int, setup: Mapping[str, str], paranoid: bool = False
+    game: str,
+    players: Sequence[str],
+    seed: str,
+    games: int,
+    setup: Mapping[str, str],
+    paranoid: bool = False,
+    programs: Mapping[str, tuple[str, ...]] = NO_PROGRAMS,
 ) -> tuple[Bout, ...]:
     """The first *games* bouts of the blocks that *seed* leads to: a new seed after each block."""
-    seats, options = len(players), tuple(setup.items())
+    seats, options, commands = len(players), tuple(setup.items()), tuple(programs.items())
     return tuple(
-        Bout(game, _moved(tuple(players), n % seats), f"{seed}/{n // seats}", options, paranoid) for n in range(games)
+        Bout(game, _moved(tuple(players), n % seats), f"{seed}/{n // seats}", options, paranoid, commands)
+        for n in range(games)
     )
 
 
@@ -91,7 +106,30 @@ def blocks(played: Sequence[Bout], outcomes: Sequence[Outcome]) -> list[Block]:
 def play(bout: Bout) -> Outcome:
     """Play one game. Each player sees what a person in its seat would see, and no more."""
     match = Match.new(bout.game, len(bout.players), dict(bout.setup), seed=bout.seed)
-    minds = [player(name, match.game) for name in bout.players]
+    commands = dict(bout.programs)
+    minds = [ProgramPlayer(commands[name]) if name in commands else player(name, match.game) for name in bout.players]
+    programs = {seat: mind for seat, mind in enumerate(minds) if isinstance(mind, ProgramPlayer)}
+    try:
+        times, broken = _played(bout, match, minds)
+    finally:
+        for program in programs.values():
+            program.close()
+    failed = {seat: program.failure for seat, program in programs.items()}
+    return Outcome(
+        match.standing.winners,
+        len(match.ledger),
+        match.digest,
+        match.game.round(match.state) if match.game.round else 0,
+        tuple(map(len, times)),
+        tuple(round(sum(own), 4) for own in times),
+        tuple(round(max(own, default=0.0), 4) for own in times),
+        tuple(broken),
+        tuple((seat, failure.code, failure.why) for seat, failure in failed.items() if failure is not None),
+    )
+
+
+def _played(bout: Bout, match: Match, minds: Sequence[Player]) -> tuple[list[list[float]], list[str]]:
+    """Play a match to its end: the CPU time of each choice, by seat, and what was found broken."""
     watch = Watch(match) if bout.paranoid else None
     times: list[list[float]] = [[] for _ in minds]
     broken: list[str] = []
@@ -110,16 +148,7 @@ def play(bout: Bout) -> Outcome:
         match.play(seat, action)
     if watch is not None:
         broken += map(str, watch.look())
-    return Outcome(
-        match.standing.winners,
-        len(match.ledger),
-        match.digest,
-        match.game.round(match.state) if match.game.round else 0,
-        tuple(map(len, times)),
-        tuple(round(sum(own), 4) for own in times),
-        tuple(round(max(own, default=0.0), 4) for own in times),
-        tuple(broken),
-    )
+    return times, broken
 
 
 def _moved(players: tuple[str, ...], seats: int) -> tuple[str, ...]:

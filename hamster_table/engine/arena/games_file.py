@@ -11,6 +11,9 @@ from hamster_table.engine.arena.bouts import Bout, Outcome
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.i18n import N_, InputError
 
+RARE = ("broken", "failures")
+"""What a line has only where there is any."""
+
 
 class GamesFile:
     """A file of games that grows by a line a game. A last line that a sudden end has cut off is written anew."""
@@ -41,7 +44,9 @@ class GamesFile:
     def add(self, bout: Bout, outcome: Outcome) -> None:
         """Write a game. Raises `OSError`."""
         form = _form(bout)
-        ended = {name: getattr(outcome, name) for name in Outcome.__slots__ if name != "broken" or outcome.broken}
+        ended = {
+            name: getattr(outcome, name) for name in Outcome.__slots__ if name not in RARE or getattr(outcome, name)
+        }
         with self._path.open("a", encoding="ascii") as file:
             file.write(json.dumps(form | ended) + "\n")
         self._known[_key(form)] = outcome
@@ -67,6 +72,7 @@ def _outcome(form: dict[str, Any]) -> Outcome:
         seconds=tuple(map(float, form["seconds"])),
         slowest=tuple(map(float, form["slowest"])),
         broken=tuple(map(str, form.get("broken", ()))),
+        failures=tuple((int(seat), str(code), str(why)) for seat, code, why in form.get("failures", ())),
     )
 
 

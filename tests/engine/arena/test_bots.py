@@ -1,12 +1,17 @@
 """The arena at the command line."""
 
 import json
+import sys
+from pathlib import Path
 
 import pytest
 
+from hamster_table import paths
 from hamster_table.cli import main
+from hamster_table.models.settings import Settings, save
 
 RHR = "run-hamster-run"
+EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "random_program.py"
 
 
 def result(capsys, *arguments):
@@ -70,3 +75,37 @@ def test_bad_input_is_one_sentence(arguments, why, capsys, tmp_path, monkeypatch
     out, err = capsys.readouterr()
     assert out == "" and why in err and err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def programs(home):
+    """Names programs in the settings of this computer."""
+
+    def name(**commands):
+        paths.settings_file().parent.mkdir(parents=True, exist_ok=True)
+        save(Settings(programs=commands), paths.settings_file())
+
+    return name
+
+
+def test_a_program_that_the_settings_name_plays(programs, capsys, tmp_path):
+    programs(mine=(sys.executable, "-I", "-S", str(EXAMPLE)))
+    file = tmp_path / "games.jsonl"
+    found, told = result(capsys, "--seats", "program:mine,steady", "--blocks", "1", "--out", str(file))
+    assert found["players"] == ["program:mine", "steady"] and found["games"] == 2
+    assert "Steady plays on" not in told
+    assert sys.executable not in file.read_text() and "program:mine" in file.read_text()
+
+
+def test_a_program_that_fails_is_said_in_a_sentence_also_of_games_that_are_kept(programs, capsys, tmp_path):
+    programs(mine=("no such program",))
+    words = ["--seats", "program:mine,whim", "--games", "2", "--out", str(tmp_path / "games.jsonl")]
+    for _ in range(2):
+        _, told = result(capsys, *words)
+        assert "The program mine cannot be started" in told and "Steady plays on in its place. (2 x)" in told
+
+
+def test_a_program_that_no_settings_name_is_not_looked_for(programs, capsys):
+    programs()
+    assert main(["bots", RHR, "--seats", "program:sh,whim"]) == 2
+    assert "The settings name no program 'sh'." in capsys.readouterr().err
