@@ -3383,9 +3383,14 @@ engine/kit.py: COLOURS</extracomment>
         <translation>Die Schablonen für jede Person einmal drucken, den Kegel nur einmal.</translation>
     </message>
     <message>
-        <source>Fold the templates and close their edges with tape, or lay them on wood and saw along them.</source>
+        <source>Fold the templates along their dashed lines and glue them by their pale tabs.</source>
         <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Die Schablonen falten und ihre Kanten mit Klebeband schließen, oder sie auf Holz legen und danach sägen.</translation>
+        <translation>Faltet die Schablonen an den gestrichelten Linien und klebt sie an den hellen Laschen zusammen.</translation>
+    </message>
+    <message>
+        <source>Or cut the tabs off, lay the templates on wood and saw along them.</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Oder schneidet die Laschen ab, legt die Schablonen auf Holz und sägt daran entlang.</translation>
     </message>
     <message>
         <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
@@ -11880,6 +11885,11 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>choose a trait</source>
         <extracomment>views/run_hamster_run/board.py: RunHamsterRunTable.keys</extracomment>
         <translation>eine Eigenschaft wählen</translation>
+    </message>
+    <message>
+        <source>glue</source>
+        <extracomment>views/run_hamster_run/drawings/kit_parts.py: _hamster</extracomment>
+        <translation>kleben</translation>
     </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>

@@ -3383,9 +3383,14 @@ engine/kit.py: COLOURS</extracomment>
         <translation>Imprimez les gabarits une fois par joueur, le cône une seule fois.</translation>
     </message>
     <message>
-        <source>Fold the templates and close their edges with tape, or lay them on wood and saw along them.</source>
+        <source>Fold the templates along their dashed lines and glue them by their pale tabs.</source>
         <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Pliez les gabarits et fermez les arêtes avec du ruban adhésif, ou posez-les sur du bois et sciez le long du tracé.</translation>
+        <translation>Pliez les gabarits le long des pointillés et collez-les par leurs languettes claires.</translation>
+    </message>
+    <message>
+        <source>Or cut the tabs off, lay the templates on wood and saw along them.</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Ou coupez les languettes, posez les gabarits sur du bois et sciez le long du bord.</translation>
     </message>
     <message>
         <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
@@ -11880,6 +11885,11 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>choose a trait</source>
         <extracomment>views/run_hamster_run/board.py: RunHamsterRunTable.keys</extracomment>
         <translation>choisir un trait</translation>
+    </message>
+    <message>
+        <source>glue</source>
+        <extracomment>views/run_hamster_run/drawings/kit_parts.py: _hamster</extracomment>
+        <translation>coller</translation>
     </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>

@@ -3383,9 +3383,14 @@ engine/kit.py: COLOURS</extracomment>
         <translation>Stampa le sagome una volta per giocatore, il cono una volta sola.</translation>
     </message>
     <message>
-        <source>Fold the templates and close their edges with tape, or lay them on wood and saw along them.</source>
+        <source>Fold the templates along their dashed lines and glue them by their pale tabs.</source>
         <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
-        <translation>Piega le sagome e chiudi gli spigoli con nastro adesivo, oppure posale sul legno e sega lungo il contorno.</translation>
+        <translation>Piegate le sagome lungo le linee tratteggiate e incollatele con le linguette chiare.</translation>
+    </message>
+    <message>
+        <source>Or cut the tabs off, lay the templates on wood and saw along them.</source>
+        <extracomment>engine/hamsterrolle/kit.py: kit</extracomment>
+        <translation>Oppure tagliate via le linguette, posate le sagome sul legno e segate lungo il bordo.</translation>
     </message>
     <message>
         <source>Pin the pointer to the middle of the dial: it shows the compartment in which was built last.</source>
@@ -11880,6 +11885,11 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>choose a trait</source>
         <extracomment>views/run_hamster_run/board.py: RunHamsterRunTable.keys</extracomment>
         <translation>sceglie un tratto</translation>
+    </message>
+    <message>
+        <source>glue</source>
+        <extracomment>views/run_hamster_run/drawings/kit_parts.py: _hamster</extracomment>
+        <translation>incollare</translation>
     </message>
     <message numerus="yes">
         <source>%n strip(s) per round</source>

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
@@ -88,8 +89,10 @@ def paint_kit_page(painter: QPainter, page: KitPage, size: QSizeF) -> None:
         draw_words(painter, page.title, QRectF(MARGIN, MARGIN, width - 2 * MARGIN, 6), 4.4, 800, TITLE, LEFT)
         _paint_foot(painter, width, height)
         painter.translate(MARGIN, MARGIN + HEADER)
+        marks = [line for placed in page.placed for line in crop_marks(trimmed(placed))]
         for placed in page.placed:
             _paint_part(painter, placed, page)
+            _paint_caption(painter, placed, marks)
         painter.restore()
 
 
@@ -126,10 +129,29 @@ def _paint_part(painter: QPainter, placed: Placed, page: KitPage) -> None:
     _paint_folds(painter, part, edge)
     hairline(painter, INK)
     painter.drawLines(crop_marks(edge))
-    if part.caption:
+
+
+def _paint_caption(painter: QPainter, placed: Placed, marks: Sequence[QLineF]) -> None:
+    """What a part is called, in the gutter below it."""
+    if placed.part.caption:
         painter.setPen(INK)
-        below = QRectF(edge.left() + 0.6, edge.bottom() + BLEED, edge.width() - 1.2, GUTTER)
-        draw_words(painter, part.caption, below, 2.4, flags=CENTRE)
+        draw_words(painter, placed.part.caption, caption_room(placed, marks), 2.4, flags=CENTRE)
+
+
+def caption_room(placed: Placed, marks: Sequence[QLineF]) -> QRectF:
+    """The gutter below a part, or the widest piece of it between the crop marks of the parts below."""
+    edge = trimmed(placed)
+    below = QRectF(edge.left() + 0.6, edge.bottom() + BLEED, edge.width() - 1.2, GUTTER)
+    crossing = sorted(
+        {
+            line.x1()
+            for line in marks
+            if line.dx() == 0 and below.intersects(QRectF(line.p1(), line.p2()).normalized().adjusted(-0.1, 0, 0.1, 0))
+        }
+    )
+    ends = [below.left(), *crossing, below.right()]
+    left, right = max(pairwise(ends), key=lambda piece: piece[1] - piece[0])
+    return QRectF(left + 0.4, below.top(), right - left - 0.8, below.height())
 
 
 def crop_marks(edge: QRectF) -> list[QLineF]:

@@ -37,10 +37,40 @@ def test_a_net_has_the_surface_of_its_piece(kind):
 @pytest.mark.parametrize("kind", range(len(KINDS)), ids=KINDS)
 def test_a_net_lies_in_its_room(kind):
     net = net_of(kind)
-    points = [point for face in net.faces for point in face]
+    points = [point for polygon in (*net.faces, *net.tabs) for point in polygon]
     for side, room in ((0, net.width), (1, net.height)):
         assert min(point[side] for point in points) == pytest.approx(0, abs=0.2)
         assert max(point[side] for point in points) == pytest.approx(room, abs=0.2)
+
+
+EDGES = {"box": 12, "roof": 9}
+"""How many edges the pieces have whose faces are all flat."""
+
+
+@pytest.mark.parametrize("kind", range(len(KINDS)), ids=KINDS)
+def test_every_edge_of_a_piece_is_folded_or_has_one_tab(kind):
+    net, shape = net_of(kind), box(EDITION).shapes[kind]
+    between_faces = len(net.folds) - len(net.tabs)
+    if shape in EDGES:
+        assert between_faces == len(net.faces) - 1, "the faces hang together"
+        assert len(net.folds) == EDGES[shape]
+    else:
+        assert len(net.tabs) > 8, "a tab along the side, and small ones for each disc"
+
+
+def is_inside(point, polygon):
+    x, y = point
+    turns = [(u - a) * (y - b) - (v - b) * (x - a) for (a, b), (u, v) in pairwise([*polygon, polygon[0]])]
+    return all(turn > 1e-6 for turn in turns) or all(turn < -1e-6 for turn in turns)
+
+
+@pytest.mark.parametrize("kind", range(len(KINDS)), ids=KINDS)
+def test_tabs_lie_beside_faces_and_beside_each_other(kind):
+    """Their outer corners are in no face and in no other tab; the sector of the cone is not convex enough to ask."""
+    net = net_of(kind)
+    for tab in net.tabs:
+        others = [*net.faces, *(other for other in net.tabs if other is not tab)]
+        assert not [other for other in others for corner in tab[-2:] if is_inside(corner, other)]
 
 
 def test_there_is_a_template_of_each_kind_in_true_size_and_a_dial():

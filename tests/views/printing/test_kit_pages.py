@@ -12,7 +12,7 @@ from hamster_table.engine.kit import BLEED, GUTTER, HEADER, MARGIN, RULER
 from hamster_table.models import messages
 from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import theme
-from hamster_table.views.printing.kit_pages import KitPage, crop_marks, kit_pages, trimmed
+from hamster_table.views.printing.kit_pages import KitPage, caption_room, crop_marks, kit_pages, trimmed
 from hamster_table.views.printing.pdf import page_size, paint_page, write_pdf
 from hamster_table.views.printing.print_page import PrintPage
 from tests.amounts import some_of
@@ -123,6 +123,19 @@ def test_crop_marks_stand_in_the_gutter_in_line_with_the_edge():
         assert mark.x1() in (20, 50) if upright else mark.y1() in (20, 60)
 
 
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("name", KITS)
+def test_no_crop_mark_crosses_a_caption(letters, name, paper):
+    for page in pages_of(name, paper):
+        if isinstance(page, KitPage):
+            marks = [line for placed in page.placed for line in crop_marks(trimmed(placed))]
+            for placed in page.placed:
+                room = caption_room(placed, marks)
+                through = [mark for mark in marks if mark.dx() == 0 and room.left() < mark.x1() < room.right()]
+                assert not [mark for mark in through if room.top() < mark.center().y() < room.bottom()]
+                assert room.width() > 8, "there is room for a word"
+
+
 @pytest.mark.parametrize("name", KITS)
 def test_colour_goes_on_for_three_millimetres_beyond_the_edge_and_no_farther(letters, name):
     page = parts_of(name)[0]
@@ -178,4 +191,4 @@ def test_the_sizes_of_parts_are_written_as_the_language_does(qapp):
         LANGUAGE.set(language)
         cover = kit_pages(games()["hamsterrolle"], "a4", False, messages.tr)[0]
         written[language] = {row[-1] for block in cover.zones[0].blocks for row in getattr(block, "rows", ())}
-    assert "113,5 × 142 mm" in written["de"] and "113.5 × 142 mm" in written["en"]
+    assert "120,5 × 142 mm" in written["de"] and "120.5 × 142 mm" in written["en"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, radians, sin
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
@@ -9,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS
 from hamster_table.engine.hamsterrolle.components import box
-from hamster_table.engine.hamsterrolle.kit import EDITION, net_of
+from hamster_table.engine.hamsterrolle.kit import EDITION, Net, Polygon, edges_of, net_of
 from hamster_table.engine.kit import BLEED, Part
 from hamster_table.views.art.print_art import FAINT, INK, draw_svg, draw_words, hairline, thrifty
 from hamster_table.views.art.theme import TITLE, lighter, theme
@@ -34,23 +35,42 @@ def paint_part(painter: QPainter, part: Part, edge: QRectF, low_ink: bool) -> No
 
 
 def _template(painter: QPainter, kind: int, edge: QRectF, low_ink: bool) -> None:
-    """The faces of a net; their colour goes on beyond its outline."""
-    faces = [QPolygonF([edge.topLeft() + QPointF(x, y) for x, y in face]) for face in net_of(kind).faces]
+    """The faces of a net, whose colour goes on beyond its outline, and its tabs; folds are dashed."""
+    net, start = net_of(kind), edge.topLeft()
+    faces, tabs = (
+        [QPolygonF([start + QPointF(x, y) for x, y in one]) for one in all_] for all_ in (net.faces, net.tabs)
+    )
     fill = lighter(QColor(COLOURS[kind]), 0.35)
     if not low_ink:
         beyond = QPen(fill, 2 * BLEED)
         beyond.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-        painter.setPen(beyond)
-        painter.setBrush(fill)
-        for face in faces:
-            painter.drawPolygon(face)
-    hairline(painter, INK, 0.2)
-    for face in faces:
-        painter.drawPolygon(face)
+        for polygons, pen, brush in (
+            (faces, beyond, fill),
+            (tabs, QPen(Qt.PenStyle.NoPen), lighter(fill, 0.75)),
+            (faces, QPen(Qt.PenStyle.NoPen), fill),
+        ):
+            painter.setPen(pen)
+            painter.setBrush(brush)
+            for polygon in polygons:
+                painter.drawPolygon(polygon)
+    _cuts_and_folds(painter, net, start)
     largest = max((face.boundingRect() for face in faces), key=lambda room: room.width() * room.height())
     side = min(largest.width(), largest.height()) * 0.55
     middle = largest.center()
     draw_svg(painter, f"wheel-{KINDS[kind]}", QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), low_ink)
+
+
+def _moved(polygons: Sequence[Polygon], start: QPointF) -> list[QPolygonF]:
+    return [QPolygonF([start + QPointF(x, y) for x, y in polygon]) for polygon in polygons]
+
+
+def _cuts_and_folds(painter: QPainter, net: Net, start: QPointF) -> None:
+    """Solid lines where one cuts, dashed ones where one folds, each once."""
+    folds = net.folds
+    cuts = {edge for polygon in (*net.faces, *net.tabs) for edge in edges_of(polygon)} - folds
+    for edges, dashed in ((cuts, False), (folds, True)):
+        hairline(painter, INK, 0.2, dashed=dashed)
+        painter.drawLines([QLineF(*(start + QPointF(x, y) for x, y in edge)) for edge in edges])
 
 
 def _at(middle: QPointF, radius: float, degrees: float) -> QPointF:

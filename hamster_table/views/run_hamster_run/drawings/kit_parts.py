@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from hamster_table.engine.kit import BLEED, Part
 from hamster_table.engine.run_hamster_run.actions import LANES
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.print_art import draw_svg, hairline, thrifty
+from hamster_table.views.art.print_art import FAINT, draw_svg, draw_words, hairline, thrifty
 from hamster_table.views.art.theme import SEATS, darker, lighter, theme
 from hamster_table.views.run_hamster_run.drawings.surfaces import pit_water, strip_marks
 
@@ -43,6 +43,10 @@ def _hamster(painter: QPainter, part: Part, edge: QRectF, low_ink: bool) -> None
         for top, bottom in ((-BLEED, first), (last, edge.height() + BLEED)):
             foot = QRectF(edge.left() - BLEED, edge.top() + top, edge.width() + 2 * BLEED, bottom - top)
             painter.fillRect(foot, look.fill)
+    painter.setPen(FAINT if low_ink else look.on_fill)
+    glue = QCoreApplication.translate("RunHamsterRun", "glue")
+    for top in (0, last):
+        draw_words(painter, glue, QRectF(edge.left(), edge.top() + top, edge.width(), first), 3.2, 800)
     side = QRectF(edge.left() + 1, edge.top() + middle + 2, edge.width() - 2, last - middle - 4)
     _side(painter, part, side, low_ink)
     painter.save()
@@ -96,6 +100,11 @@ def _strip(painter: QPainter, kind: str, edge: QRectF, low_ink: bool) -> None:
         strip_marks(painter, upright)
     painter.restore()
     side = edge.width() / LANES
+    if kind != "pit":
+        # On the table these lines are dashed; on paper that would mean a fold.
+        hairline(painter, FAINT if low_ink else darker(now.belt, 0.4), 0.4)
+        xs = [edge.left() + n * side for n in range(1, LANES)]
+        painter.drawLines([QLineF(x, edge.top(), x, edge.bottom()) for x in xs])
     squares = [QRectF(edge.left() + n * side, edge.top(), side, edge.height()) for n in range(LANES)]
     if kind == "star-strip":
         for square in (squares[0], squares[-1]):
