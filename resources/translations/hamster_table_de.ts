@@ -7301,9 +7301,9 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Die goldenen Bögen außen am Rad sind die drei offenen Fächer: dasselbe, das nächste und das übernächste.</translation>
     </message>
     <message>
-        <source>The dashed line is the edge to beat: a new piece in this compartment must reach further forward.</source>
+        <source>The dashed line is the edge to beat: the cube reaches further forward, so it may be built here.</source>
         <extracomment>views/hamsterrolle/examples.py: EXAMPLES.edge</extracomment>
-        <translation>Die gestrichelte Linie ist die Kante, die zu schlagen ist: Ein neuer Stein in diesem Fach muss weiter nach vorne reichen.</translation>
+        <translation>Die gestrichelte Linie ist die Kante, die zu schlagen ist: Der Würfel reicht weiter nach vorne, also darf er hier eingebaut werden.</translation>
     </message>
     <message>
         <source>Mira's supply: she takes one piece, and it has to hold where she lets go.</source>
@@ -7311,9 +7311,9 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Miras Vorrat: Sie nimmt einen Stein, und er muss halten, wo sie ihn loslässt.</translation>
     </message>
     <message>
-        <source>Instead of building, a piece from the lowest compartments can be moved further ahead.</source>
+        <source>Instead of building, a piece from the lowest compartments is moved one to five compartments ahead.</source>
         <extracomment>views/hamsterrolle/examples.py: EXAMPLES.passing</extracomment>
-        <translation>Statt zu bauen, kann ein Stein aus den untersten Fächern weiter nach vorne gelegt werden.</translation>
+        <translation>Statt zu bauen, wird ein Stein aus den untersten Fächern ein bis fünf Fächer weiter nach vorne gelegt.</translation>
     </message>
     <message>
         <source>A piece has been let go, and the wheel rolls on: what falls out now comes to whoever has built.</source>

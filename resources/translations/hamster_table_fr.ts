@@ -7301,9 +7301,9 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Les arcs dorés autour de la roue sont les trois compartiments ouverts : le même, le suivant et le deuxième suivant.</translation>
     </message>
     <message>
-        <source>The dashed line is the edge to beat: a new piece in this compartment must reach further forward.</source>
+        <source>The dashed line is the edge to beat: the cube reaches further forward, so it may be built here.</source>
         <extracomment>views/hamsterrolle/examples.py: EXAMPLES.edge</extracomment>
-        <translation>La ligne pointillée est le bord à dépasser : une nouvelle pièce dans ce compartiment doit aller plus en avant.</translation>
+        <translation>La ligne pointillée est le bord à dépasser : le cube va plus en avant, il peut donc être posé ici.</translation>
     </message>
     <message>
         <source>Mira's supply: she takes one piece, and it has to hold where she lets go.</source>
@@ -7311,9 +7311,9 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>La réserve de Mira : elle prend une pièce, et celle-ci doit tenir là où elle la lâche.</translation>
     </message>
     <message>
-        <source>Instead of building, a piece from the lowest compartments can be moved further ahead.</source>
+        <source>Instead of building, a piece from the lowest compartments is moved one to five compartments ahead.</source>
         <extracomment>views/hamsterrolle/examples.py: EXAMPLES.passing</extracomment>
-        <translation>Au lieu de poser, on peut déplacer plus en avant une pièce des compartiments les plus bas.</translation>
+        <translation>Au lieu de poser, on déplace une pièce des compartiments les plus bas d’un à cinq compartiments en avant.</translation>
     </message>
     <message>
         <source>A piece has been let go, and the wheel rolls on: what falls out now comes to whoever has built.</source>

@@ -7301,9 +7301,9 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Gli archi dorati fuori dalla ruota sono le tre caselle aperte: la stessa, la prossima e la seconda.</translation>
     </message>
     <message>
-        <source>The dashed line is the edge to beat: a new piece in this compartment must reach further forward.</source>
+        <source>The dashed line is the edge to beat: the cube reaches further forward, so it may be built here.</source>
         <extracomment>views/hamsterrolle/examples.py: EXAMPLES.edge</extracomment>
-        <translation>La linea tratteggiata è il bordo da superare: un nuovo pezzo in questa casella deve arrivare più avanti.</translation>
+        <translation>La linea tratteggiata è il bordo da superare: il cubo arriva più avanti, quindi si può posare qui.</translation>
     </message>
     <message>
         <source>Mira's supply: she takes one piece, and it has to hold where she lets go.</source>
@@ -7311,9 +7311,9 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>La riserva di Mira: prende un pezzo, e deve reggere dove lo lascia.</translation>
     </message>
     <message>
-        <source>Instead of building, a piece from the lowest compartments can be moved further ahead.</source>
+        <source>Instead of building, a piece from the lowest compartments is moved one to five compartments ahead.</source>
         <extracomment>views/hamsterrolle/examples.py: EXAMPLES.passing</extracomment>
-        <translation>Invece di posare, un pezzo delle caselle più basse si può portare più avanti.</translation>
+        <translation>Invece di posare, si sposta un pezzo delle caselle più basse da una a cinque caselle più avanti.</translation>
     </message>
     <message>
         <source>A piece has been let go, and the wheel rolls on: what falls out now comes to whoever has built.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Seat, State
@@ -31,6 +32,10 @@ class Example:
     """The picture shows these places of the table; (): all of it."""
     height: int = 236
     """How high its picture is, in pixels at 100 %."""
+    gesture: Callable[[Any], None] | None = None
+    """What the hand of who is asked does at the table before the picture is drawn, such as to hold a piece."""
+    margin: float = 26.0
+    """So much is seen round the places that it shows, in pixels of the table."""
 
 
 @dataclass(frozen=True, slots=True)

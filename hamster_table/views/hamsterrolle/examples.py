@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache, partial
+from typing import TYPE_CHECKING
 
 from hamster_table import resources
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS
@@ -15,6 +16,9 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import load
 from hamster_table.views.board.example import Example
+
+if TYPE_CHECKING:
+    from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 
 WHEEL = tuple(("compartment", here) for here in range(COMPARTMENTS))
 TRAY = tuple(("slot", kind) for kind in range(len(KINDS)))
@@ -57,6 +61,33 @@ def at(holds: Callable[[Hamsterrolle], bool]) -> Hamsterrolle:
     return match.state
 
 
+def without_wood(position: Callable[[], Hamsterrolle]) -> Hamsterrolle:
+    """The same moment in a game whose wood is not simulated: a hand that only shows a piece starts no physics."""
+    state = position().copy()
+    state.wood = False
+    return state
+
+
+def holding(kind: str, ahead: int) -> Callable[[HamsterrolleTable], None]:
+    """A hand that holds a piece of the supply over an open compartment, 0 for the same."""
+
+    def take(table: HamsterrolleTable) -> None:
+        table.commands.take_kind(KINDS.index(kind))
+        table.commands.carry_to_nth(1 + ahead)
+
+    return take
+
+
+def lifting(ahead: int) -> Callable[[HamsterrolleTable], None]:
+    """A hand that has taken a piece of the lowest compartments, and holds it so many compartments further ahead."""
+
+    def take(table: HamsterrolleTable) -> None:
+        table.commands.take_wood(table.commands.pieces_to_pass()[0])
+        table.commands.carry_to_nth(ahead)
+
+    return take
+
+
 EXAMPLES: Mapping[str, Example] = {
     "aim": Example(
         N_("The wheel, well filled, and the supplies of all: whoever has no pieces left wins."),
@@ -72,13 +103,16 @@ EXAMPLES: Mapping[str, Example] = {
         N_("The golden arcs outside the wheel are the three open compartments: the same, the next, and the one after."),
         partial(at, building(13)),
         0,
-        WHEEL,
+        WHEEL[8:11],
+        margin=64,
     ),
     "edge": Example(
-        N_("The dashed line is the edge to beat: a new piece in this compartment must reach further forward."),
-        partial(at, building(13)),
+        N_("The dashed line is the edge to beat: the cube reaches further forward, so it may be built here."),
+        partial(without_wood, partial(at, building(13))),
         0,
-        WHEEL,
+        WHEEL[8:9],
+        gesture=holding("cube", 0),
+        margin=96,
     ),
     "hands": Example(
         N_("Mira's supply: she takes one piece, and it has to hold where she lets go."),
@@ -88,10 +122,12 @@ EXAMPLES: Mapping[str, Example] = {
         FLAT,
     ),
     "passing": Example(
-        N_("Instead of building, a piece from the lowest compartments can be moved further ahead."),
-        partial(at, building(9)),
+        N_("Instead of building, a piece from the lowest compartments is moved one to five compartments ahead."),
+        partial(without_wood, partial(at, building(9))),
         0,
         WHEEL,
+        gesture=lifting(3),
+        margin=44,
     ),
     "falling": Example(
         N_("A piece has been let go, and the wheel rolls on: what falls out now comes to whoever has built."),

@@ -5,22 +5,43 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.game import Game
 from hamster_table.models.items.library_model import GameState
 from hamster_table.models.language import LANGUAGE
+from hamster_table.views.art import sprites
+from hamster_table.views.art.theme import px, theme
 from hamster_table.views.board.example import Example
 from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
+
+SLEEPER = "hamster-asleep"
 
 
 def examples_of(game: Game) -> Mapping[str, Example]:
     """The examples of a game, by chapter; {} for one without."""
     found = table_info(game).examples
     return load(found) if found else {}
+
+
+def waiting_picture(size: QSize, dpr: float) -> QPixmap:
+    """What lies in the place of a picture while that is drawn: a sleeping hamster on an empty card."""
+    waiting = QPixmap(size * dpr)
+    waiting.setDevicePixelRatio(dpr)
+    waiting.fill(Qt.GlobalColor.transparent)
+    painter, whole = QPainter(waiting), QRectF(QPointF(0, 0), size)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme().hairline, 1.2))
+    painter.setBrush(theme().inset)
+    painter.drawRoundedRect(whole.adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
+    side = min(0.6 * size.height(), px(96))
+    painter.setOpacity(0.55)
+    sprites.draw(painter, QRectF(whole.center().x() - side / 2, whole.center().y() - side / 2, side, side), SLEEPER)
+    painter.end()
+    return waiting
 
 
 @cache

@@ -17,7 +17,7 @@ from hamster_table.models.messages import tr
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import font, mix, palette, px, theme, with_alpha
 from hamster_table.views.board.example import WIDTH
-from hamster_table.views.pages.example_pictures import ExamplePictures, examples_of
+from hamster_table.views.pages.example_pictures import ExamplePictures, examples_of, waiting_picture
 from hamster_table.views.pages.house_rulings import Switches, all_rulings, row, switches_of
 from hamster_table.views.widgets.deferred_update import when_seen
 from hamster_table.views.widgets.paper_page import PageScrollBar
@@ -127,13 +127,11 @@ class RulesText(QTextBrowser):
         return QSize(self._width, round(self._width * self._examples[chapter].height / WIDTH))
 
     def _picture(self, chapter: str) -> QPixmap:
-        """The picture, or a tray in its place while it is still to be drawn."""
+        """The picture, or a card in its place while it is still to be drawn."""
         size = self._picture_size(chapter)
         if (found := self._pictures.picture(chapter, size, self.devicePixelRatioF())) is not None:
             return found
-        tray = QPixmap(size)
-        tray.fill(theme().inset)
-        return tray
+        return waiting_picture(size, self.devicePixelRatioF())
 
     def _seen_examples(self) -> list[str]:
         """The chapters whose pictures can be seen now, or nearly."""

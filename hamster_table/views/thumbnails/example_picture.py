@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -17,8 +17,6 @@ from hamster_table.views.board.tables import table_for
 
 TABLE = QSize(1100, 620)
 """The table is laid out in this size, in pixels, and the picture is a part of it."""
-MARGIN = 26.0
-"""So much is seen round the places that an example is about."""
 
 
 def draw(game: str, chapter: str, language: str, width: int, height: int, theme: str) -> QImage:
@@ -39,6 +37,8 @@ def draw(game: str, chapter: str, language: str, width: int, height: int, theme:
     table.show()
     for _ in range(2):
         QCoreApplication.processEvents()
+    if example.gesture is not None:
+        example.gesture(table)
     shown = shown_part(table, example, width / height)
     zoom = width / shown.width()
     image = QImage(TABLE * zoom, QImage.Format.Format_RGB32)
@@ -48,6 +48,9 @@ def draw(game: str, chapter: str, language: str, width: int, height: int, theme:
     # By the class: a table is a QGraphicsView, whose own `render` hides that of widgets and paints its scene only.
     QWidget.render(table, painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     painter.end()
+    if isinstance(table, BoardView):
+        # What a hand holds is put back: else its timers would outlive the table.
+        table.leave()
     table.hide()
     table.deleteLater()
     # No event loop runs here that would delete it, and tables would pile up.
@@ -68,7 +71,7 @@ def shown_part(table: QWidget, example: Example, ratio: float) -> QRectF:
     if isinstance(table, BoardView):
         for spot in example.around:
             part = part.united(table.spots[spot].area)
-    part = part.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) if not part.isEmpty() else whole
+    part = part.marginsAdded(QMarginsF(*[example.margin] * 4)) if not part.isEmpty() else whole
     width, height = max(part.width(), part.height() * ratio), max(part.height(), part.width() / ratio)
     share = min(1.0, whole.width() / width, whole.height() / height)
     part = QRectF(

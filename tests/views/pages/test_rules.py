@@ -176,6 +176,7 @@ def test_a_picture_is_drawn_when_its_chapter_is_in_sight_and_kept(qtbot):
     qtbot.waitUntil(lambda: pictures.picture("aim", size, dpr) is not None, timeout=60_000)
     assert pictures.picture("tally", text._picture_size("tally"), dpr) is None
     tray = text._picture("tally").toImage()
+    assert len({tray.pixel(x, tray.height() // 2) for x in range(tray.width())}) > 5, "something to look at meanwhile"
     assert text._picture("aim").toImage() != tray
     book.open_ruling("tally")
     qtbot.waitUntil(lambda: pictures.picture("tally", text._picture_size("tally"), dpr) is not None, timeout=60_000)

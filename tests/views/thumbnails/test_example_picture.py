@@ -1,6 +1,7 @@
 """The examples of the rules: positions that hold, drawn by the real tables; each shows what its chapter is about."""
 
 import json
+from itertools import combinations
 
 import pytest
 
@@ -12,6 +13,7 @@ from hamster_table.views.thumbnails import thumbnail_worker
 from hamster_table.views.thumbnails.example_picture import draw
 
 ALL = [(id, chapter) for id, game in games().items() for chapter in load(table_info(game).examples)]
+WHEEL_CHAPTERS = ("where", "edge", "passing")
 ABOUT_NOTHING_SEEN = {"program"}
 """Chapters of rules that no position shows."""
 
@@ -54,6 +56,14 @@ def test_what_glows_is_for_whoever_is_asked(qapp, letters):
     asked = draw("run-hamster-run", "run", "en", WIDTH, 236, "light")
     other = draw("run-hamster-run", "bite", "en", WIDTH, 236, "light")
     assert asked != other
+
+
+def test_where_edge_and_passing_of_the_wheel_show_different_things(qapp, letters):
+    """The open compartments, a piece that is held over the edge, and one that is moved ahead do not look alike."""
+    pictures = {chapter: draw("hamsterrolle", chapter, "en", WIDTH, 236, "light") for chapter in WHEEL_CHAPTERS}
+    for one, other in combinations(pictures.values(), 2):
+        pixels = [(x, y) for x in range(0, WIDTH, 5) for y in range(0, 236, 5)]
+        assert sum(one.pixel(*at) != other.pixel(*at) for at in pixels) > len(pixels) / 4
 
 
 def test_the_process_answers_with_a_picture_or_with_nothing(qapp, letters):
