@@ -28,6 +28,8 @@ SAVES = ("hamsterdam-2", "hamsterrolle-2-simple-60", "run-hamster-run-2")
 """The kept games that are opened and played on: one of each kind."""
 OLDER = ROOT / "tests/models/storage/home_0.1.0"
 """What version 0.1.0 has left: settings, five games, own cards."""
+CLEAN = {"HOME": "/root", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
+"""The environment inside: nothing of this machine's."""
 MOUNTED = ("proc", "sys", "dev", "dev/pts")
 
 
@@ -93,7 +95,8 @@ def try_in(suite: str, package: Path) -> bool:
         for name in SAVES:
             shutil.copy(ROOT / "tests/saves" / f"0.1-{name}-middle.hamster", folder / "root")
         shutil.copytree(OLDER, folder / "root" / "older")
-        done = subprocess.run(["chroot", folder, "sh", "root/try_inside.sh"], stdin=subprocess.DEVNULL)
+        inside = ["chroot", folder, "sh", "root/try_inside.sh"]
+        done = subprocess.run(inside, stdin=subprocess.DEVNULL, env=CLEAN)
         pictures = ROOT / "build" / "trial" / suite
         shutil.rmtree(pictures, ignore_errors=True)
         if (folder / "root/out").is_dir():

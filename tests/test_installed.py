@@ -1,0 +1,41 @@
+"""What people install is built, installed where nothing else is, used by a scripted hand, and removed: long minutes."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGING = ROOT / "packaging"
+sys.path.append(str(PACKAGING))
+
+import try_wheel  # noqa: E402
+
+pytestmark = [pytest.mark.long, pytest.mark.skipif(sys.platform != "linux", reason="tried on Linux")]
+
+
+def run(*command):
+    """Run a program of packaging/ in the checkout; what it prints is shown when it fails."""
+    return subprocess.run([sys.executable, PACKAGING / command[0], *command[1:]], cwd=ROOT).returncode
+
+
+def skip_without(*tools):
+    if missing := [tool for tool in tools if shutil.which(tool) is None]:
+        pytest.skip(f"not here: {', '.join(missing)}")
+
+
+def test_the_wheel_is_installed_used_and_removed_under_every_python_that_is_here():
+    skip_without(*try_wheel.TOOLS)
+    found = [version for version in try_wheel.PYTHONS if try_wheel.interpreter(version)]
+    assert found and run("build.py", "wheel") == 0
+    assert run("try_wheel.py", *(word for version in found for word in ("--python", version))) == 0
+
+
+def test_the_debian_package_is_installed_used_and_removed_in_clean_systems():
+    skip_without("debootstrap", "dpkg-deb")
+    if os.geteuid() != 0:
+        pytest.skip("clean systems are made by root alone")
+    assert run("build.py", "folder", "deb") == 0 and run("try_deb.py") == 0
