@@ -23,6 +23,8 @@ KEYS = ["Return"] * 6 + ["space"] * 4 + ["Left", "Right", "Up", "Down"] * 2 + ["
 """What is pressed: the gold button, pieces and places; d lets a piece drop at the wheel."""
 SECONDS, ENOUGH = 60, 5
 """How long a game is played, and how many entries of the ledger have to come of it where it does not end."""
+TRIES = 4
+"""So often a game is played: keys that hit nothing, or a slow machine, may leave too little."""
 STORE = Path(os.environ.get("HAMSTER_TABLE_HOME") or Path.home() / ".local/share/hamster_table")
 
 
@@ -72,8 +74,21 @@ def leave(instead: Path) -> None:
 
 
 def play(saved: Path, opener: str, pictures: Path) -> None:
-    """Open the game and press keys until it is over, or long enough has been played."""
-    rng, begun = random.Random(saved.stem), time.monotonic()
+    """Open the game and press keys until enough has come of it."""
+    rng, content = random.Random(saved.stem), json.loads(saved.read_text("utf-8"))
+    for _ in range(TRIES):
+        sit_down(saved, opener, pictures, rng)
+        entries, state = kept(content["game"])
+        new = entries - len(content["ledger"])
+        print(f"{saved.stem}: {new} entries, {state}", flush=True)
+        if new >= ENOUGH or state == "over":
+            return
+    raise SystemExit(f"{saved.stem}: too little was played")
+
+
+def sit_down(saved: Path, opener: str, pictures: Path, rng: random.Random) -> None:
+    """Open the game, press keys for a while, and end the program."""
+    begun = time.monotonic()
     opened = subprocess.Popen([opener, saved])
     window = wait_for(lambda: hand("search", "--onlyvisible", "--class", "hamster"), "window")
     print(f"{saved.stem}: a window after {time.monotonic() - begun:.1f} s", flush=True)
@@ -89,12 +104,6 @@ def play(saved: Path, opener: str, pictures: Path) -> None:
     photograph(pictures / f"{saved.stem}-played.png")
     leave(pictures / f"{saved.stem}-not-ended.png")
     opened.wait(30)
-    content = json.loads(saved.read_text("utf-8"))
-    entries, state = kept(content["game"])
-    new = entries - len(content["ledger"])
-    print(f"{saved.stem}: {new} entries, {state}", flush=True)
-    if new < ENOUGH and state != "over":
-        raise SystemExit(f"{saved.stem}: too little was played")
 
 
 if __name__ == "__main__":
