@@ -10,7 +10,8 @@ apt-get update -qq
 apt-get install -qq -y --no-install-recommends xvfb xauth xdotool imagemagick desktop-file-utils appstream \
     xdg-utils libglib2.0-bin shared-mime-info python3 dbus > /dev/null
 
-Xvfb :9 -screen 0 1280x800x24 -nolisten tcp > /dev/null 2>&1 &
+# Or it would begin anew whenever a window has closed, and not answer for a moment.
+Xvfb :9 -screen 0 1280x800x24 -noreset -nolisten tcp > /dev/null 2>&1 &
 screen=$!
 trap "kill $screen 2> /dev/null || true" EXIT
 export DISPLAY=:9 XDG_CURRENT_DESKTOP=GNOME

@@ -46,7 +46,7 @@ def interpreter(version: str) -> str | None:
 def screen() -> Iterator[str]:
     """The name of a new screen."""
     # Xvfb chooses a display that is free, and writes its number to this descriptor.
-    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-noreset", "-nolisten", "tcp"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert server.stdout is not None
     try:
