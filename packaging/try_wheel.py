@@ -85,8 +85,8 @@ def try_under(python: str, wheel: Path, pictures: Path) -> None:
         run(program, "doctor")
         hand = (sys.executable, build.PACKAGING / "try_game.py", "--by", program, "--out", pictures)
         run(*hand, *saved_games().values())
+        run(program, "bots", "run-hamster-run", "--games", 1)
         for game, saved in saved_games().items():
-            run(program, "bots", game, "--games", 1)
             run(program, "check", saved)
             run(program, "sheet", saved, SHEETS[game], "-o", pictures / f"{game}.pdf")
         kept = sorted((folder / "home").rglob("*"))
