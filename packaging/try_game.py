@@ -22,9 +22,9 @@ from pathlib import Path
 KEYS = ["Return"] * 6 + ["space"] * 4 + ["Left", "Right", "Up", "Down"] * 2 + ["d"]
 """What is pressed: the gold button, pieces and places; d lets a piece drop at the wheel."""
 SECONDS, ENOUGH = 60, 5
-"""How long a game is played, and how many entries of the ledger have to come of it where it does not end."""
+"""How long a game is played at first, and how many entries of the ledger have to come of it where it does not end."""
 TRIES = 4
-"""So often a game is played: keys that hit nothing, or a slow machine, may leave too little."""
+"""So often a game is played, longer each time: keys that hit nothing, or a slow machine, may leave too little."""
 STORE = Path(os.environ.get("HAMSTER_TABLE_HOME") or Path.home() / ".local/share/hamster_table")
 
 
@@ -76,8 +76,8 @@ def leave(instead: Path) -> None:
 def play(saved: Path, opener: str, pictures: Path) -> None:
     """Open the game and press keys until enough has come of it."""
     rng, content = random.Random(saved.stem), json.loads(saved.read_text("utf-8"))
-    for _ in range(TRIES):
-        sit_down(saved, opener, pictures, rng)
+    for n in range(TRIES):
+        sit_down(saved, opener, SECONDS * (n + 1), pictures, rng)
         entries, state = kept(content["game"])
         new = entries - len(content["ledger"])
         print(f"{saved.stem}: {new} entries, {state}", flush=True)
@@ -86,7 +86,7 @@ def play(saved: Path, opener: str, pictures: Path) -> None:
     raise SystemExit(f"{saved.stem}: too little was played")
 
 
-def sit_down(saved: Path, opener: str, pictures: Path, rng: random.Random) -> None:
+def sit_down(saved: Path, opener: str, seconds: float, pictures: Path, rng: random.Random) -> None:
     """Open the game, press keys for a while, and end the program."""
     begun = time.monotonic()
     opened = subprocess.Popen([opener, saved])
@@ -99,7 +99,7 @@ def sit_down(saved: Path, opener: str, pictures: Path, rng: random.Random) -> No
     time.sleep(2)
     photograph(pictures / f"{saved.stem}-opened.png")
     hand("windowfocus", window)
-    while time.monotonic() - begun < SECONDS:
+    while time.monotonic() - begun < seconds:
         hand("key", "--delay", "30", *rng.choices(KEYS, k=12))
     photograph(pictures / f"{saved.stem}-played.png")
     leave(pictures / f"{saved.stem}-not-ended.png")
