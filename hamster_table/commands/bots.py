@@ -22,9 +22,10 @@ from hamster_table.engine.arena.intervals import block_interval
 from hamster_table.engine.arena.ladder import Rung, ladder
 from hamster_table.engine.arena.sequential_test import SequentialTest
 from hamster_table.engine.catalogue import find
+from hamster_table.engine.game import PROGRAM
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.players import NAMES, player
-from hamster_table.engine.players.program_player import PREFIX, SENTENCES
+from hamster_table.engine.players.program_player import SENTENCES
 from hamster_table.terminal_language import decimal, marked, tr
 
 BAR = 40
@@ -109,7 +110,7 @@ def _programs() -> dict[str, tuple[str, ...]]:
     """The commands of the programs that the settings of this computer name, by their names as players."""
     from hamster_table.models.settings import load
 
-    return {f"{PREFIX}{name}": command for name, command in load(paths.settings_file()).programs.items()}
+    return {f"{PROGRAM}{name}": command for name, command in load(paths.settings_file()).programs.items()}
 
 
 def _tables(options: argparse.Namespace, programs: Mapping[str, tuple[str, ...]]) -> list[tuple[str, ...]]:
@@ -120,8 +121,8 @@ def _tables(options: argparse.Namespace, programs: Mapping[str, tuple[str, ...]]
     usual = ",".join(NAMES) if options.ladder else "steady,whim"
     names = tuple(name.strip() for name in (options.seats or usual).split(","))
     for name in names:
-        if name.startswith(PREFIX) and name not in programs:
-            raise InputError(N_("The settings name no program {name}."), name=repr(name.removeprefix(PREFIX)[:40]))
+        if name.startswith(PROGRAM) and name not in programs:
+            raise InputError(N_("The settings name no program {name}."), name=repr(name.removeprefix(PROGRAM)[:40]))
         if name not in programs:
             player(name, game)
     tables = [names]
@@ -252,7 +253,7 @@ def _failures(planned: Sequence[Bout], found: Sequence[Outcome]) -> Iterator[str
     """A sentence for each program that failed in a game."""
     for bout, outcome in zip(planned, found, strict=False):
         for seat, code, why in outcome.failures:
-            name = bout.players[seat].removeprefix(PREFIX)
+            name = bout.players[seat].removeprefix(PROGRAM)
             yield marked(SENTENCES.get(code, SENTENCES["end"])).format(name=name, why=why)
 
 

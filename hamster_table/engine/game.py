@@ -177,6 +177,9 @@ class LuckTexts:
     """The same before the first test, with {name}."""
 
 
+PROGRAM = "program:"
+"""What stands before the name of a program of this computer where players are named."""
+
 Story = Sequence[tuple[int, Event]]
 """Events, each with the length of the ledger after the entry that caused it."""
 

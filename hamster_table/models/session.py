@@ -92,6 +92,7 @@ class Session(QObject):
         self._computers.chosen.connect(self._play_answer)
         self._computers.missing.connect(self._stand_in)
         self._computers.began.connect(self.thinking)
+        self._computers.replaced.connect(lambda note: self.notes.append(note))
         self.chance = PendingChance(match, chance_source, self)
         self.chance.resolved.connect(self._play_chance)
         if paranoid_watch.is_wanted():

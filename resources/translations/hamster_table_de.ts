@@ -6511,6 +6511,11 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Whim hat diesen Zug für {seat} gespielt.</translation>
     </message>
     <message>
+        <source>The program of {seat} has failed. Steady plays on in its place.</source>
+        <extracomment>engine/storage/annotations.py: ProgramReplaced</extracomment>
+        <translation>Das Programm von {seat} hat versagt. Steady spielt an seiner Stelle weiter.</translation>
+    </message>
+    <message>
         <source>A first game: all dice, draws and opponents are prepared during the lessons.</source>
         <extracomment>engine/storage/annotations.py: LessonsBegan</extracomment>
         <translation>Ein erstes Spiel: Während der Lektionen sind alle Würfe, Ziehungen und Gegner vorbereitet.</translation>
@@ -10890,6 +10895,31 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <translation>Erstes Spiel spielen</translation>
     </message>
     <message>
+        <source>Computer: {name}</source>
+        <extracomment>views/pages/new_game/kinds.py: kinds</extracomment>
+        <translation>Computer: {name}</translation>
+    </message>
+    <message>
+        <source>Program: {name}</source>
+        <extracomment>views/pages/new_game/kinds.py: kinds</extracomment>
+        <translation>Programm: {name}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>views/pages/new_game/kinds.py: kinds</extracomment>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <extracomment>views/pages/new_game/kinds.py: kinds</extracomment>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>A program of this computer, named in its settings. If it fails, Steady takes over.</source>
+        <extracomment>views/pages/new_game/kinds.py: computer_players</extracomment>
+        <translation>Ein Programm dieses Computers, das in den Einstellungen steht. Wenn es versagt, übernimmt Steady.</translation>
+    </message>
+    <message>
         <source>Name of {seat}</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
         <translation>Name von {seat}</translation>
@@ -10923,21 +10953,6 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <source>This is the last seat.</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
         <translation>Das ist der letzte Platz.</translation>
-    </message>
-    <message>
-        <source>Computer: {name}</source>
-        <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation>Computer: {name}</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>Empty</source>
-        <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation>Leer</translation>
     </message>
     <message>
         <source>New game: {game}</source>

@@ -6511,6 +6511,11 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Whim a joué ce coup pour {seat}.</translation>
     </message>
     <message>
+        <source>The program of {seat} has failed. Steady plays on in its place.</source>
+        <extracomment>engine/storage/annotations.py: ProgramReplaced</extracomment>
+        <translation>Programme défaillant : {seat}. Steady joue à sa place.</translation>
+    </message>
+    <message>
         <source>A first game: all dice, draws and opponents are prepared during the lessons.</source>
         <extracomment>engine/storage/annotations.py: LessonsBegan</extracomment>
         <translation>Une première partie : pendant les leçons, les dés, les tirages et les adversaires sont préparés.</translation>
@@ -10890,6 +10895,31 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <translation>Jouer une première partie</translation>
     </message>
     <message>
+        <source>Computer: {name}</source>
+        <extracomment>views/pages/new_game/kinds.py: kinds</extracomment>
+        <translation>Ordinateur : {name}</translation>
+    </message>
+    <message>
+        <source>Program: {name}</source>
+        <extracomment>views/pages/new_game/kinds.py: kinds</extracomment>
+        <translation>Programme : {name}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>views/pages/new_game/kinds.py: kinds</extracomment>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <extracomment>views/pages/new_game/kinds.py: kinds</extracomment>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>A program of this computer, named in its settings. If it fails, Steady takes over.</source>
+        <extracomment>views/pages/new_game/kinds.py: computer_players</extracomment>
+        <translation>Un programme de cet ordinateur, nommé dans ses réglages. S’il échoue, Steady prend le relais.</translation>
+    </message>
+    <message>
         <source>Name of {seat}</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
         <translation>Nom pour {seat}</translation>
@@ -10923,21 +10953,6 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <source>This is the last seat.</source>
         <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
         <translation>C’est la dernière place.</translation>
-    </message>
-    <message>
-        <source>Computer: {name}</source>
-        <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation>Ordinateur : {name}</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Empty</source>
-        <extracomment>views/pages/new_game/new_game_page.py: kinds</extracomment>
-        <translation>Vide</translation>
     </message>
     <message>
         <source>New game: {game}</source>

@@ -10,10 +10,13 @@ are is a matter of this computer: no file of a game names one.
 
 from __future__ import annotations
 
+import ctypes
 import json
 import queue
 import random
+import signal
 import subprocess
+import sys
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -26,8 +29,6 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat, State, refusal
 from hamster_table.engine.players.policy_player import PolicyPlayer
 
-PREFIX = "program:"
-"""What stands before the name of a program where players are named."""
 SECONDS = 10.0
 """How long a program may take for an answer, the first one with its start."""
 LONGEST = 1 << 16
@@ -36,6 +37,10 @@ OFFERS = 200
 """The most actions that a question lists; of more, a part in even steps."""
 LOOKS_S = 0.05
 """How often it is asked whether an answer is still wanted."""
+
+PR_SET_PDEATHSIG = 1
+_LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
+"""The C library: loaded before the fork, in which nothing may be loaded."""
 
 SENTENCES: Mapping[str, str] = {
     "start": N_("The program {name} cannot be started ({why}). Steady plays on in its place."),
@@ -79,7 +84,7 @@ class ProgramPlayer:
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         if self.failure is None:
             try:
-                return self._asked(game, view, seat, rng, stop)
+                return self.ask(game, view, seat, rng, stop)
             except ProgramFailed as failed:
                 self.failure = failed.failure
                 self.close()
@@ -93,7 +98,8 @@ class ProgramPlayer:
             process.kill()
             process.wait()
 
-    def _asked(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop) -> Action:
+    def ask(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
+        """What the program itself chooses. Raises `ProgramFailed`; the program must then be closed."""
         asked = question(game, view, seat, f"{rng.getrandbits(64):016x}", self._seconds)
         try:
             process = self._process = self._process or self._started()
@@ -114,7 +120,10 @@ class ProgramPlayer:
         # Without a console window on Windows; elsewhere there is no such flag.
         flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
         pipe = subprocess.PIPE
-        return subprocess.Popen(self._command, stdin=pipe, stdout=pipe, creationflags=flags)  # noqa: S603
+        end_with_us = _end_with_the_parent if sys.platform == "linux" else None
+        return subprocess.Popen(  # noqa: S603
+            self._command, stdin=pipe, stdout=pipe, creationflags=flags, preexec_fn=end_with_us
+        )
 
 
 def question(game: Game, view: State, seat: Seat, seed: str, seconds: float) -> bytes:
@@ -138,6 +147,12 @@ def answer(line: bytes, game: Game, view: State, seat: Seat) -> Action:
     if why := refusal(view, seat, action):
         raise ProgramFailed("refused", f"{why.ruling}, {why.reason}")
     return action
+
+
+def _end_with_the_parent() -> None:
+    """Let the system kill this process when the one that started it is killed: it may be in the middle of a search."""
+    assert _LIBC is not None
+    _LIBC.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def _exchange(process: subprocess.Popen[bytes], asked: bytes, lines: queue.SimpleQueue[bytes]) -> None:

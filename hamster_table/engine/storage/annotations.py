@@ -46,6 +46,13 @@ class StoodIn(Event, frozen=True):
     template: ClassVar[str] = N_("Whim played this move for {seat}.")
 
 
+class ProgramReplaced(Event, frozen=True):
+    """A program that played for a seat has failed, and Steady has taken its place."""
+
+    seat: Seat
+    template: ClassVar[str] = N_("The program of {seat} has failed. Steady plays on in its place.")
+
+
 class ClockStood(Event, frozen=True):
     """How long the clock of a turn had run when the game was left: it goes on from there. The story is silent on it."""
 
@@ -78,6 +85,7 @@ NOTES: tuple[type[Event], ...] = (
     TookBack,
     TookBackAlone,
     StoodIn,
+    ProgramReplaced,
     ClockStood,
     LessonsBegan,
     LessonsEnded,

@@ -16,7 +16,7 @@ from typing import Any
 from hamster_table import __version__
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.codec import to_json
-from hamster_table.engine.game import Game
+from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.kernel import REFUSALS, Refused, Seat
 from hamster_table.engine.match import Match
@@ -267,12 +267,19 @@ def replayed(
 
 
 def normalize_seats(seats: Iterable[PlayerInfo], count: int) -> tuple[PlayerInfo, ...]:
-    """Exactly *count* players with sanitized names; a seat without a name is called by its number."""
+    """Exactly *count* players with sanitized names; a seat without a name is called by its number, and a program that
+    plays becomes Steady."""
     given = [*seats][:count]
     given += [PlayerInfo("")] * (count - len(given))
     return tuple(
-        PlayerInfo(sanitize_text(player.name) or f"Hamster {n}", player.kind) for n, player in enumerate(given, 1)
+        PlayerInfo(sanitize_text(player.name) or f"Hamster {n}", _kind_in_files(player.kind))
+        for n, player in enumerate(given, 1)
     )
+
+
+def _kind_in_files(kind: str) -> str:
+    """The kind of a player as files have it: Steady for a program, so that no file can name one, or start it."""
+    return "steady" if kind.startswith(PROGRAM) else kind
 
 
 def sanitize_text(text: str, length: int = NAME_LENGTH) -> str:

@@ -259,7 +259,8 @@ class StoredGame:
 
     def finish(self, match: Match, players: Sequence[PlayerInfo]) -> None:
         """Mark the game as over and store its record; a second call replaces the record."""
-        names, kinds = [player.name for player in players], [player.kind for player in players]
+        kept = normalize_seats(players, len(players))
+        names, kinds = [player.name for player in players], [player.kind for player in kept]
         text = json.dumps(record(match, names, kinds, _now()).to_json(), sort_keys=True)
         with self.store._transaction() as database:
             store_rows.keep_game(database, _row(database, self.id)._replace(state="over"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.sharedctypes import RawValue
 from typing import Any
@@ -13,8 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.game import Rejected
+from hamster_table.engine.game import PROGRAM, Rejected
 from hamster_table.engine.kernel import Refusal, Seat, State
+from hamster_table.engine.players.program_player import SECONDS
 from hamster_table.models.ai import ai_worker
 from hamster_table.models.worker_process import WorkerProcess
 
@@ -74,8 +75,10 @@ class AiProcess(QObject):
     ready = Signal()
     """The process has loaded what it needs, and the thinking time runs."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, programs: Mapping[str, Sequence[str]] | None = None) -> None:
+        """*programs*: those of this computer that may play, by name: their commands."""
         super().__init__(parent)
+        self._programs = {f"{PROGRAM}{name}": [*command] for name, command in (programs or {}).items()}
         self._question: Question | None = None
         self._tickets = 0
         self._worker: AiWorker | None = None
@@ -87,7 +90,10 @@ class AiProcess(QObject):
         forgotten. Returns the ticket of the answer."""
         self.forget()
         self._tickets += 1
-        form = {"seat": seat, "player": player, "game": game, "view": codec.to_json(view), "seed": seed}
+        form: dict[str, Any] = {"seat": seat, "player": player, "game": game, "view": codec.to_json(view), "seed": seed}
+        if player in self._programs:
+            # A program has the same time in every game: it must start, and knows nothing of rollouts.
+            form, seconds = form | {"command": self._programs[player]}, SECONDS
         self._send(Question(self._tickets, form, seconds))
         return self._tickets
 

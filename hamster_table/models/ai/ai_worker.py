@@ -1,9 +1,10 @@
 """The process in which computer players think. It imports the engine only, and nothing of Qt.
 
 Questions and answers are JSON, one message each. A question: `{"ticket", "seat", "player", "game", "view", "seed",
-"seconds"}`. When all is loaded that it takes to think about it: `{"ticket", "ready": true}`; from then on the seconds
-count. An answer: `{"ticket", "action"}`, with `"rejected"` if the player tells what it has tried before and not
-chosen, or `{"ticket", "why"}` when there is none. An empty message ends it.
+"seconds"}`, and `"command"` for a program of this computer. When all is loaded that it takes to think about it:
+`{"ticket", "ready": true}`; from then on the seconds count. An answer: `{"ticket", "action"}`, with `"rejected"` if the
+player tells what it has tried before and not chosen, or `{"ticket", "why"}` when there is none. An empty message ends
+it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import random
 import signal
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ctypes import c_longlong
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -24,9 +26,12 @@ from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import TryingPlayer, state_from_json
 from hamster_table.engine.players import Stop, player
+from hamster_table.engine.players.program_player import ProgramPlayer
 
 _prepared: set[tuple[str, str]] = set()
 """The games and players that are loaded."""
+_programs: dict[tuple[str, int], ProgramPlayer] = {}
+"""The programs of this computer that run, by name and seat."""
 MOST_REJECTED = 40
 """So many rejected choices are told at most, the last ones: an answer must not be too long."""
 POLITENESS = 5
@@ -76,17 +81,35 @@ def answer(question: bytes, forgotten: Callable[[], int]) -> Iterator[dict[str, 
 
 def prepare(asked: dict[str, Any]) -> None:
     """Load all that the player needs, such as the physics engine, by a search that is stopped at once."""
+    if "command" in asked:
+        return
     subject = asked["game"], asked["player"]
     if subject not in _prepared:
         think(asked, lambda: True)
         _prepared.add(subject)
 
 
+@contextmanager
+def _program(asked: dict[str, Any]) -> Iterator[ProgramPlayer]:
+    """The program that plays for the seat, started once for all its choices; one that fails is ended."""
+    key = asked["player"], asked["seat"]
+    program = _programs.pop(key, None) or ProgramPlayer(asked["command"], asked["seconds"])
+    try:
+        yield program
+        _programs[key] = program
+    finally:
+        if key not in _programs:
+            program.close()
+
+
 def think(asked: dict[str, Any], stop: Stop) -> dict[str, Any]:
     """The JSON forms of the action that the player chooses, and of what it has tried and rejected before."""
     game = find(asked["game"])
-    view, chooser, seat = state_from_json(asked["view"], game), player(asked["player"], game), asked["seat"]
-    rng = random.Random(asked["seed"])
+    view, seat, rng = state_from_json(asked["view"], game), asked["seat"], random.Random(asked["seed"])
+    if "command" in asked:
+        with _program(asked) as program:
+            return {"action": codec.to_json(program.ask(game, view, seat, rng, stop))}
+    chooser = player(asked["player"], game)
     if not isinstance(chooser, TryingPlayer):
         return {"action": codec.to_json(chooser.choose(game, view, seat, rng, stop))}
     action, rejected = chooser.choose_by_trying(game, view, seat, rng, stop)

@@ -9,9 +9,10 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
-from hamster_table.engine.game import Rejected
+from hamster_table.engine.game import PROGRAM, Rejected
 from hamster_table.engine.kernel import CHANCE, Action, Seat, State
 from hamster_table.engine.match import Match
+from hamster_table.engine.storage.annotations import ProgramReplaced
 
 
 class AiClient(Protocol):
@@ -49,6 +50,8 @@ class Computers(QObject):
     """(seat, action), legal or not"""
     missing = Signal(int, bool)
     """(seat, is_noteworthy): no answer came."""
+    replaced = Signal(object)
+    """A program has failed, and *Steady* has taken its place for the rest of the game: the note about it."""
     began = Signal(int)
     """(seat): the player on this seat is loaded, and its thinking time runs."""
 
@@ -58,6 +61,9 @@ class Computers(QObject):
         self._thinker = thinker
         self._ticket: int | None = None
         self._seat: Seat = CHANCE
+        self._program = ""
+        self._seconds = 0.0
+        self._failed_programs: set[tuple[Seat, str]] = set()
         if thinker is not None:
             thinker.answered.connect(self._answered)
             thinker.failed.connect(self._failed)
@@ -75,7 +81,10 @@ class Computers(QObject):
 
     def ask(self, seat: Seat, player: str, seconds: float) -> None:
         """Let *player* choose for *seat*; it may think for that many seconds."""
-        self._seat = seat
+        self._seat, self._seconds = seat, seconds
+        # Another one may sit there later: what has failed is this program on this seat.
+        player = "steady" if (seat, player) in self._failed_programs else player
+        self._program = player if player.startswith(PROGRAM) else ""
         if self._thinker is None:
             # Whim plays at random anyway, so nobody has stood in for it.
             self.missing.emit(seat, player != "whim")
@@ -119,4 +128,13 @@ class Computers(QObject):
     def _failed(self, ticket: int, why: str) -> None:
         if self._ticket is not None and self._ticket in (-1, ticket):
             self._ticket = None
-            self.missing.emit(self._seat, True)
+            if self._program:
+                self._replace_program()
+            else:
+                self.missing.emit(self._seat, True)
+
+    def _replace_program(self) -> None:
+        """Ask Steady what the program has not answered, now and from now on."""
+        self._failed_programs.add((self._seat, self._program))
+        self.replaced.emit((len(self._match.ledger), ProgramReplaced(self._seat)))
+        self.ask(self._seat, "steady", self._seconds)

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
-from hamster_table.engine.game import Game
+from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.kernel import CHANCE, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.models import messages
@@ -36,8 +36,8 @@ class PromptContent:
 
 
 def player_name(kind: str) -> str:
-    """What a computer player is called."""
-    return kind.capitalize()
+    """What a computer player is called: as it is written where it is a program of this computer."""
+    return kind.removeprefix(PROGRAM) if kind.startswith(PROGRAM) else kind.capitalize()
 
 
 def said_while_looking_back(session: Session, more: Prompt) -> PromptContent:

@@ -41,7 +41,7 @@ translate = QCoreApplication.translate
 def _thinker() -> AiClient:
     from hamster_table.models.ai.ai_process import AiProcess
 
-    return AiProcess()
+    return AiProcess(programs=settings.load(paths.settings_file()).programs)
 
 
 class MainWindow(TakesDrops, BeginsGames):

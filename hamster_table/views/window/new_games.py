@@ -37,7 +37,8 @@ class BeginsGames(SaysAnew):
         from hamster_table.views.window.first_games import begin_first_game
 
         settings, is_first = self.settings, game not in self.settings.tables
-        page = NewGamePage(find(game), settings.habits_of(game), settings.table_of(game), is_first, settings.languages)
+        habits, chairs, programs = settings.habits_of(game), settings.table_of(game), [*settings.programs]
+        page = NewGamePage(find(game), habits, chairs, is_first, settings.languages, programs=programs)
         page.first_game.connect(lambda: begin_first_game(cast("Navigator", self), game))
         page.deal.connect(self.deal)
         page.ruling.connect(lambda ruling: self.show_page("rules", game, ruling))

@@ -323,3 +323,15 @@ def test_a_table_that_was_too_small_for_this_game_is_filled_with_computers(qtbot
     assert places[:2] == [Place("Nutmeg", "whim"), Place("Mira", PERSON)]
     assert [place.kind for place in places] == ["whim", PERSON, "steady", "steady", EMPTY]
     assert len({place.name for place in places[:4]}) == 4
+
+
+def test_a_program_of_this_computer_can_sit_at_a_place(qtbot):
+    page = shown(qtbot, NewGamePage(GAME, chairs=(("Mira", PERSON), ("Bot", "program:mine")), programs=["mine"]))
+    assert [player.kind for player in dealt(page, qtbot).players] == ["person", "program:mine"]
+    words = [label.text() for label in page.findChildren(QLabel)]
+    assert "mine" in words and any("If it fails, Steady takes over" in word for word in words)
+
+
+def test_a_program_that_is_named_no_more_leaves_its_place(qtbot):
+    page = shown(qtbot, NewGamePage(GAME, chairs=(("Mira", PERSON), ("Bot", "program:mine"))))
+    assert [player.kind for player in dealt(page, qtbot).players] == ["person", "steady"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.players import NAMES
 from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
 from hamster_table.models.guard import guard
 from hamster_table.models.plurals import plural
@@ -20,12 +19,12 @@ from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
 from hamster_table.views.pages.new_game.custom_parts_row import custom_parts_row
 from hamster_table.views.pages.new_game.first_game_row import FirstGameRow
+from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON, computer_players, kinds
 from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.pages.new_game.personal_options import OwnChoices
 from hamster_table.views.widgets.controls import Badge, Button, Choice, Field, IconButton, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 
-PERSON, EMPTY = "person", "empty"
 COMPUTER_NAMES = ("Nutmeg", "Biscuit", "Clover", "Pepper", "Sesame")
 LETTERS = 40
 """The most letters of a name."""
@@ -95,7 +94,8 @@ class PlaceRow(QWidget):
     moved = Signal(int, int)
     """(seat, -1 or 1): whoever sits there wants to sit a place further up or down."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, kinds: Sequence[tuple[str, str]]) -> None:
+        """*kinds*: who may sit here."""
         super().__init__()
         tr, look = QCoreApplication.translate, SEATS[seat]
         self.seat = seat
@@ -109,7 +109,7 @@ class PlaceRow(QWidget):
         stay = self.name.sizePolicy()
         stay.setRetainSizeWhenHidden(True)
         self.name.setSizePolicy(stay)
-        self.kind = Choice(kinds(), EMPTY, tr("NewGame", "Who plays {seat}").format(seat=look.label()))
+        self.kind = Choice(kinds, EMPTY, tr("NewGame", "Who plays {seat}").format(seat=look.label()))
         self.up = IconButton("up", tr("NewGame", "Move up"), side=30)
         self.down = IconButton("down", tr("NewGame", "Move down"), side=30)
         row = QHBoxLayout(self)
@@ -158,14 +158,6 @@ def _switch(button: IconButton, reason: str) -> None:
         button.switch_on()
 
 
-def kinds() -> list[tuple[str, str]]:
-    """Who may sit at a place."""
-    tr = QCoreApplication.translate
-    computer = tr("NewGame", "Computer: {name}")
-    named = [(kind, computer.format(name=kind.capitalize())) for kind in NAMES]
-    return [(PERSON, tr("NewGame", "Person")), *named, (EMPTY, tr("NewGame", "Empty"))]
-
-
 class NewGamePage(PaperPage):
     """Five places, the options, a line that says what will happen, and the golden *Start*."""
 
@@ -183,13 +175,14 @@ class NewGamePage(PaperPage):
         is_first: bool = False,
         languages: Mapping[str, str] = NO_CHOICES,
         parent: QWidget | None = None,
+        programs: Sequence[str] = (),
     ) -> None:
         """*chairs*: who sat where the last time. *is_first*: nobody has played this game here. *languages*: of people,
-        by name."""
+        by name. *programs*: the names of those of this computer that may play."""
         tr = QCoreApplication.translate
         super().__init__(tr("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
-        self._game = game
-        self.rows = [PlaceRow(seat) for seat in range(game.seats[-1])]
+        self._game, self._programs = game, programs
+        self.rows = [PlaceRow(seat, kinds(programs)) for seat in range(game.seats[-1])]
         self.options = [OptionRow(option) for option in game.setup.options]
         self.custom_parts = custom_parts_row(game)
         if self.custom_parts is not None:
@@ -249,7 +242,7 @@ class NewGamePage(PaperPage):
     def _first_places(self, chairs: Chairs) -> list[Place]:
         """As it was the last time, as far as there are seats; else one person and two computers."""
         usual = [Place("", PERSON), Place(COMPUTER_NAMES[0], "steady"), Place(COMPUTER_NAMES[1], "steady")]
-        known = {kind for kind, _ in kinds()}
+        known = {kind for kind, _ in kinds(self._programs)}
         filled = [Place(_written(seat, name), kind) for seat, (name, kind) in enumerate(chairs) if kind in known]
         filled = filled[: len(self.rows)] or usual[: len(self.rows)]
         taken = {place.name for place in filled}
@@ -279,9 +272,9 @@ class NewGamePage(PaperPage):
                 column.addWidget(row)
             column.addSpacing(10)
         column.addWidget(TextLabel(tr("NewGame", "Computer players"), "heading"))
-        for kind, words in NAMES.items():
-            column.addWidget(TextLabel(kind.capitalize(), 14.5, weight=800))
-            column.addWidget(TextLabel(tr("Engine", words), 13.5, "soft_ink", wrap=True))
+        for name, words in computer_players(self._programs):
+            column.addWidget(TextLabel(name, 14.5, weight=800))
+            column.addWidget(TextLabel(words, 13.5, "soft_ink", wrap=True))
         column.addStretch(1)
         return column
 

@@ -1,0 +1,31 @@
+"""Who may sit at a place of a new game, and a line about each computer player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.game import PROGRAM
+from hamster_table.engine.players import NAMES
+
+PERSON, EMPTY = "person", "empty"
+
+
+def kinds(programs: Sequence[str]) -> list[tuple[str, str]]:
+    """Who may sit at a place: the kind, and what it is called. *programs*: the names of those of this computer."""
+    tr = QCoreApplication.translate
+    computer, program = tr("NewGame", "Computer: {name}"), tr("NewGame", "Program: {name}")
+    named = [(kind, computer.format(name=kind.capitalize())) for kind in NAMES]
+    named += [(f"{PROGRAM}{name}", program.format(name=name)) for name in programs]
+    return [(PERSON, tr("NewGame", "Person")), *named, (EMPTY, tr("NewGame", "Empty"))]
+
+
+def computer_players(programs: Sequence[str]) -> list[tuple[str, str]]:
+    """The computer players there are: what each is called, and an honest line about it."""
+    tr = QCoreApplication.translate
+    own = tr("NewGame", "A program of this computer, named in its settings. If it fails, Steady takes over.")
+    return [
+        *((kind.capitalize(), tr("Engine", words)) for kind, words in NAMES.items()),
+        *((name, own) for name in programs),
+    ]
