@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from hamster_table.engine.first_game import FirstGame
     from hamster_table.engine.highlights import Feat, Highlight
     from hamster_table.engine.hints import Hints
+    from hamster_table.engine.position import PositionEntry
     from hamster_table.engine.rulebook import Chapter
     from hamster_table.engine.tallies import Tally
 
@@ -56,6 +57,10 @@ class CustomParts:
     """Returns what such a table changes, in the form of the set-up. Raises `ValueError` with one sentence."""
 
 
+POSITION = "position"
+"""The field of a set-up that holds the position from which the game begins, in games that have `Game.position`."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
     """The set-up of a game. Games add their options as text fields, and describe them in `options`."""
@@ -78,7 +83,9 @@ class Setup:
 
     def chosen(self) -> dict[str, str]:
         """The chosen options by key: their form in files."""
-        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "seats"}
+        chosen = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "seats"}
+        # Left out of games that begin at their beginning, which older programs can then read too.
+        return {key: value for key, value in chosen.items() if value or key != POSITION}
 
 
 class Standing(Struct, frozen=True, gc=False):
@@ -272,6 +279,9 @@ class Game:
     """How good a view looks for a seat, from 0 (lost) to 1 (won)."""
     first_game: FirstGame | None = None
     """Its lessons, played with prepared luck, if it has any."""
+    position: PositionEntry | None = None
+    """How a position of a real table is entered, from which its set-up's field `position` lets it begin; None: it has
+    none."""
     policy: Callable[[Any, Seat, random.Random], Action] | None = None
     """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
     players: Mapping[str, Player] = field(default_factory=dict)

@@ -827,6 +827,12 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>{seats}: Verteil deine Hamster auf deinem Damm.</translation>
     </message>
     <message>
+        <source>The game goes on from a position that was entered, in round {round}.</source>
+        <extracomment>engine/hamsterdam/events.py: PositionEntered
+engine/run_hamster_run/events.py: PositionEntered</extracomment>
+        <translation>Das Spiel geht von einer eingegebenen Stellung aus weiter, in Runde {round}.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <extracomment>engine/hamsterdam/events.py: RoundStarted
 engine/run_hamster_run/events.py: RoundBegan</extracomment>
@@ -1288,6 +1294,143 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seats}: Du hast die Bewegung ausgelassen. Eine Fähigkeit einsetzen?</translation>
     </message>
     <message>
+        <source>in reserve</source>
+        <extracomment>engine/hamsterdam/position.py: PLACES</extracomment>
+        <translation>im Vorrat</translation>
+    </message>
+    <message>
+        <source>on a card</source>
+        <extracomment>engine/hamsterdam/position.py: PLACES</extracomment>
+        <translation>auf einer Karte</translation>
+    </message>
+    <message>
+        <source>turned to its ordinary side</source>
+        <extracomment>engine/hamsterdam/position.py: PLACES</extracomment>
+        <translation>auf die gewöhnliche Seite gedreht</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <extracomment>engine/hamsterdam/position.py: PLACES</extracomment>
+        <translation>aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>engine/hamsterdam/position.py: COPIED
+models/items/records_model.py: _finished</extracomment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>engine/hamsterdam/position.py: fields
+engine/hamsterdam/setup_sheet.py: _tracker
+engine/run_hamster_run/position.py: fields
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Who has the tracker</source>
+        <extracomment>engine/hamsterdam/position.py: fields</extracomment>
+        <translation>Wer den Rundenanzeiger hat</translation>
+    </message>
+    <message>
+        <source>Number on the tracker</source>
+        <extracomment>engine/hamsterdam/position.py: fields</extracomment>
+        <translation>Zahl auf dem Rundenanzeiger</translation>
+    </message>
+    <message>
+        <source>Who is about to roll</source>
+        <extracomment>engine/hamsterdam/position.py: fields</extracomment>
+        <translation>Wer gleich würfelt</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam
+engine/hamsterdam/sheets.py: _round
+engine/kit.py: cover</extracomment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Flipped on the left</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Links umgedreht</translation>
+    </message>
+    <message>
+        <source>Flipped on the right</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Rechts umgedreht</translation>
+    </message>
+    <message>
+        <source>Tokens in the town</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Marker in der Stadt</translation>
+    </message>
+    <message>
+        <source>Ordinary hamsters in reserve</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Gewöhnliche Hamster im Vorrat</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Hamsters</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam
+engine/hamsterdam/series.py: DECIDED_BY
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Hamster</translation>
+    </message>
+    <message>
+        <source>no hamster</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Special {number}</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Spezialhamster {number}</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special
+engine/run_hamster_run/position.py: _fields_of
+engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Wo er ist</translation>
+    </message>
+    <message>
+        <source>Card from the left</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Karte von links</translation>
+    </message>
+    <message>
+        <source>With a marker</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Mit Marker</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special.no
+engine/run_hamster_run/position.py: _fields_of.no</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special
+engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>It goes on copying</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Kopiert weiterhin</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Von wem</translation>
+    </message>
+    <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
         <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
         <translation>{seats}: Hamster aus dem Vorrat auf den Damm setzen.</translation>
@@ -1581,6 +1724,71 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Choose an un-flipped card of your own dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-your-dam</extracomment>
         <translation>Wähl eine nicht umgedrehte Karte deines eigenen Damms.</translation>
+    </message>
+    <message>
+        <source>The {number} lies {there} times on all dams together, and there are {most}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-number-too-often</extracomment>
+        <translation>Die {number} liegt auf allen Dämmen zusammen {there}-mal, und es gibt {most}.</translation>
+    </message>
+    <message>
+        <source>Such dams do not come about when everybody passes two different cards.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-not-passed</extracomment>
+        <translation>Solche Dämme entstehen nicht, wenn alle zwei verschiedene Karten weitergeben.</translation>
+    </message>
+    <message>
+        <source>The towns hold {tokens} tokens. With {most} the game is over.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-over</extracomment>
+        <translation>In den Städten liegen {tokens} Marker. Bei {most} ist das Spiel vorbei.</translation>
+    </message>
+    <message>
+        <source>Tokens in the town of {seat}: {tokens}. So {number} cards of that dam are flipped.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-flips</extracomment>
+        <translation>Marker in der Stadt von {seat}: {tokens}. Also sind {number} Karten dieses Damms umgedreht.</translation>
+    </message>
+    <message>
+        <source>Card {number} of {seat} is flipped, so nothing lies there.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-on-flipped</extracomment>
+        <translation>Karte {number} von {seat} ist umgedreht, also liegt dort nichts.</translation>
+    </message>
+    <message>
+        <source>Hamsters of {seat} stand in the water on card {number}; only a Swimster can.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-in-the-water</extracomment>
+        <translation>Hamster von {seat} stehen auf Karte {number} im Wasser; das kann nur ein Swimster.</translation>
+    </message>
+    <message>
+        <source>{seat} has more ordinary hamsters than the {most} its cards have brought.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-hamsters</extracomment>
+        <translation>{seat} hat mehr gewöhnliche Hamster als die {most}, die die Karten gebracht haben.</translation>
+    </message>
+    <message>
+        <source>Special hamsters of {seat}: {number} by the dots of its cards, {there} entered.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-specials</extracomment>
+        <translation>Spezialhamster von {seat}: {number} nach den Punkten der Karten, {there} eingegeben.</translation>
+    </message>
+    <message>
+        <source>The second Twinster of {seat} is missing.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-one-twin</extracomment>
+        <translation>Der zweite Twinster von {seat} fehlt.</translation>
+    </message>
+    <message>
+        <source>There are only two of this kind: {name}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-kind</extracomment>
+        <translation>Von dieser Art gibt es nur zwei: {name}.</translation>
+    </message>
+    <message>
+        <source>This special never turns to its ordinary side: {name}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-turned</extracomment>
+        <translation>Dieser Spezialhamster wird nie auf die gewöhnliche Seite gedreht: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} has no such special on the dam to be copied: {name}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-nothing-to-copy</extracomment>
+        <translation>{seat} hat keinen solchen Spezialhamster zum Kopieren auf dem Damm: {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody has rolled yet, so there is no water, and nobody is used or gone.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-before-the-first-roll</extracomment>
+        <translation>Noch niemand hat gewürfelt, also gibt es kein Wasser, und kein Hamster ist benutzt oder fort.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -2257,12 +2465,6 @@ engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Am Damm</translation>
     </message>
     <message>
-        <source>Hamsters</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY
-engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>Hamster</translation>
-    </message>
-    <message>
         <source>Round {n}</source>
         <extracomment>engine/hamsterdam/series.py: series
 engine/hamsterdam/sheets.py: _round</extracomment>
@@ -2453,12 +2655,6 @@ engine/hamsterdam/sheets.py: _town</extracomment>
         <translation>benutzt</translation>
     </message>
     <message>
-        <source>Round</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>Its token on</source>
         <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
         <translation>Marker auf</translation>
@@ -2530,12 +2726,6 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
         <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
         <extracomment>engine/hamsterdam/sheets.py: _page</extracomment>
         <translation>Flutmarker in jeder Stadt nach jedem Wurf; {mark} heißt, dass eine Karte umgedreht wurde.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <extracomment>engine/hamsterdam/sheets.py: _round
-engine/kit.py: cover</extracomment>
-        <translation>Zahl</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4526,6 +4716,26 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Das Programm {name} hat gewählt, was die Regeln nicht erlauben ({why}). Steady spielt an seiner Stelle weiter.</translation>
     </message>
     <message>
+        <source>The position has no {name}.</source>
+        <extracomment>engine/position.py: read</extracomment>
+        <translation>Die Stellung hat kein {name}.</translation>
+    </message>
+    <message>
+        <source>In the position {name} cannot be {value}.</source>
+        <extracomment>engine/position.py: read</extracomment>
+        <translation>In der Stellung kann {name} nicht {value} sein.</translation>
+    </message>
+    <message>
+        <source>The position is not complete.</source>
+        <extracomment>engine/position.py: read</extracomment>
+        <translation>Die Stellung ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The position breaks the rules ({ruling}).</source>
+        <extracomment>engine/position.py: entered</extracomment>
+        <translation>Die Stellung verstößt gegen die Regeln ({ruling}).</translation>
+    </message>
+    <message>
         <source>At this table</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM</extracomment>
         <translation>An diesem Tisch</translation>
@@ -4573,6 +4783,7 @@ engine/setup_sheet.py: next_card</extracomment>
     <message>
         <source>Initiative</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/position.py: _fields_of
 engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Initiative</translation>
@@ -4595,6 +4806,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/position.py: fields
 engine/run_hamster_run/series.py: _machine
 engine/run_hamster_run/setup_sheet.py: _moment
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
@@ -4603,6 +4815,7 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
     <message>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/position.py: _fields_of
 engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: _profile</extracomment>
@@ -5184,6 +5397,100 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seats}: Welche Eigenschaft tritt gegen die Alligatoren an?</translation>
     </message>
     <message>
+        <source>a round is about to begin</source>
+        <extracomment>engine/run_hamster_run/position.py: MOMENTS</extracomment>
+        <translation>eine Runde gleich beginnt</translation>
+    </message>
+    <message>
+        <source>a hamster is about to declare</source>
+        <extracomment>engine/run_hamster_run/position.py: MOMENTS</extracomment>
+        <translation>ein Hamster gleich ansagt</translation>
+    </message>
+    <message>
+        <source>a hamster is about to carry out its action</source>
+        <extracomment>engine/run_hamster_run/position.py: MOMENTS</extracomment>
+        <translation>ein Hamster gleich seine Aktion ausführt</translation>
+    </message>
+    <message>
+        <source>on the belt</source>
+        <extracomment>engine/run_hamster_run/position.py: PLACES</extracomment>
+        <translation>auf dem Band</translation>
+    </message>
+    <message>
+        <source>in the pit</source>
+        <extracomment>engine/run_hamster_run/position.py: PLACES
+engine/run_hamster_run/setup_sheet.py: _place
+engine/run_hamster_run/sheets.py: _declared</extracomment>
+        <translation>in der Grube</translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <extracomment>engine/run_hamster_run/position.py: PLACES
+engine/run_hamster_run/setup_sheet.py: _hamster
+engine/run_hamster_run/sheets.py: _note</extracomment>
+        <translation>gefressen</translation>
+    </message>
+    <message>
+        <source>It is the moment when</source>
+        <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
+        <translation>Es ist der Moment, in dem</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>engine/run_hamster_run/position.py: fields
+engine/run_hamster_run/series.py: _machine
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Strip with the asterisks</source>
+        <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
+        <translation>Streifen mit den Sternen</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of
+engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>Streifen</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>Bahn</translation>
+    </message>
+    <message>
+        <source>Eaten in round</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of
+engine/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Gefressen in Runde</translation>
+    </message>
+    <message>
+        <source>Scamper face down</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>Flitzen verdeckt</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of
+engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>not declared yet</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>noch nicht angesagt</translation>
+    </message>
+    <message>
+        <source>Passed out before the round</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>Schon vor der Runde bewusstlos</translation>
+    </message>
+    <message>
         <source>That chip is not in the HAT.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-in-the-hat</extracomment>
         <translation>Dieser Chip ist nicht im HUT.</translation>
@@ -5372,6 +5679,96 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>There is no chip to take back from Fatigue.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-to-recover</extracomment>
         <translation>In der Erschöpfung liegt kein Chip zum Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Fewer than two hamsters are in play: the game is over.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-game-over</extracomment>
+        <translation>Weniger als zwei Hamster sind im Spiel: Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>{seat} can only have been eaten in an earlier round.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-eaten-later</extracomment>
+        <translation>{seat} kann nur in einer früheren Runde gefressen worden sein.</translation>
+    </message>
+    <message>
+        <source>{seat} and {other_seat} stand on the same square.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-same-square</extracomment>
+        <translation>{seat} und {other_seat} stehen auf demselben Feld.</translation>
+    </message>
+    <message>
+        <source>The belt has moved since {seat} did: it cannot stand above strip {strip}.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-above</extracomment>
+        <translation>Seit {seat} sich bewegt hat, ist das Band weitergelaufen: höher als auf Streifen {strip} geht es nicht.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot be in the pit yet: nobody has acted.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-fallen-early</extracomment>
+        <translation>{seat} kann noch nicht in der Grube sein: Noch niemand hat gehandelt.</translation>
+    </message>
+    <message>
+        <source>{seat} has {chips} chips, those in Fatigue counted; every hamster has seven.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-pluck</extracomment>
+        <translation>{seat} hat {chips} Chips, die in Erschöpfung mitgezählt; jeder Hamster hat sieben.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot be tired yet: nobody has acted.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-tired-early</extracomment>
+        <translation>{seat} kann noch nicht erschöpft sein: Noch niemand hat gehandelt.</translation>
+    </message>
+    <message>
+        <source>{seat} has fewer chips in Scamper than lie face down.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-down</extracomment>
+        <translation>{seat} hat weniger Chips in Flitzen, als verdeckt liegen.</translation>
+    </message>
+    <message>
+        <source>Chips of {seat} lie face down only after its Run.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-down-early</extracomment>
+        <translation>Chips von {seat} liegen erst nach dem Rennen verdeckt.</translation>
+    </message>
+    <message>
+        <source>In round {round} the belt cannot have Speed {speed} with the asterisks on strip {strip}.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-speed</extracomment>
+        <translation>In Runde {round} kann das Band nicht Tempo {speed} haben, während die Sterne auf Streifen {strip} liegen.</translation>
+    </message>
+    <message>
+        <source>In round {round} there are {most} alligators at most.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-alligators</extracomment>
+        <translation>In Runde {round} gibt es höchstens {most} Alligatoren.</translation>
+    </message>
+    <message>
+        <source>No hamster has fallen in yet, so there is one alligator.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-one-alligator</extracomment>
+        <translation>Noch kein Hamster ist hineingefallen, also ist es ein Alligator.</translation>
+    </message>
+    <message>
+        <source>Every hamster in play has a number of its own, from 1 to {most}.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-initiative</extracomment>
+        <translation>Jeder Hamster im Spiel hat eine eigene Zahl, von 1 bis {most}.</translation>
+    </message>
+    <message>
+        <source>{seat} has Friskiness and comes before {other_seat}, who has none.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-friskiness</extracomment>
+        <translation>{seat} hat Übermut und kommt vor {other_seat}, wo keiner liegt.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot have declared yet: a lower initiative comes first.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-declared-early</extracomment>
+        <translation>{seat} kann noch nicht angesagt haben: Niedrigere Initiative kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>{seat} has declared its action by now.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-undeclared</extracomment>
+        <translation>{seat} hat die Aktion inzwischen angesagt.</translation>
+    </message>
+    <message>
+        <source>{seat} had passed out and cannot have so many chips now.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-asleep</extracomment>
+        <translation>{seat} war bewusstlos und kann jetzt nicht so viele Chips haben.</translation>
+    </message>
+    <message>
+        <source>{seat} has no chips, so it had passed out when the round began.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-awake</extracomment>
+        <translation>{seat} hat keine Chips und war also bewusstlos, als die Runde begann.</translation>
     </message>
     <message>
         <source>{seats}: allocate your pluck to Scamper, Mettle and Friskiness.</source>
@@ -6091,12 +6488,6 @@ engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <translation>Happse</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <extracomment>engine/run_hamster_run/series.py: _machine
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Tempo</translation>
-    </message>
-    <message>
         <source>Speed and alligators in the pit at the end of the round</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
         <translation>Tempo und Alligatoren in der Grube am Ende der Runde</translation>
@@ -6152,11 +6543,6 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Chips und Aktion jedes Hamsters</translation>
     </message>
     <message>
-        <source>Strip</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
-        <translation>Streifen</translation>
-    </message>
-    <message>
         <source>Lane {n}</source>
         <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
         <translation>Bahn {n}</translation>
@@ -6196,36 +6582,14 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Hamster darin</translation>
     </message>
     <message>
-        <source>Where it is</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
-        <translation>Wo er ist</translation>
-    </message>
-    <message>
         <source>In hand</source>
         <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Auf der Hand</translation>
     </message>
     <message>
-        <source>Action</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>eaten</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster
-engine/run_hamster_run/sheets.py: _note</extracomment>
-        <translation>gefressen</translation>
-    </message>
-    <message>
         <source>{n}, face down {down}</source>
         <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster</extracomment>
         <translation>{n}, verdeckt {down}</translation>
-    </message>
-    <message>
-        <source>in the pit</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _place
-engine/run_hamster_run/sheets.py: _declared</extracomment>
-        <translation>in der Grube</translation>
     </message>
     <message>
         <source>not placed</source>
@@ -6342,11 +6706,6 @@ engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>how soon you act</source>
         <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
         <translation>wie früh du drankommst</translation>
-    </message>
-    <message>
-        <source>Eaten in round</source>
-        <extracomment>engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Gefressen in Runde</translation>
     </message>
     <message>
         <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
@@ -7119,11 +7478,6 @@ models/items/records_model.py: BestModel.spoken</extracomment>
         <extracomment>models/items/records_model.py: _came
 models/items/statistics_model.py: _draws</extracomment>
         <translation>{won} von {tests}</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <extracomment>models/items/records_model.py: _finished</extracomment>
-        <translation>niemand</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>
@@ -10821,6 +11175,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Enter a position</source>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Stellung eingeben</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Einstellungen</translation>
@@ -10880,6 +11239,12 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <translation>Sie gleicht den Karten des Programms.</translation>
     </message>
     <message>
+        <source>Ruling {id}</source>
+        <extracomment>views/pages/enter_position/position_page.py: ProblemRow.__init__
+views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
+        <translation>Regelentscheid {id}</translation>
+    </message>
+    <message>
         <source>It changes: {changes}</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Anders als sonst: {changes}</translation>
@@ -10920,41 +11285,6 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <translation>Ein Programm dieses Computers, das in den Einstellungen steht. Wenn es versagt, übernimmt Steady.</translation>
     </message>
     <message>
-        <source>Name of {seat}</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Name von {seat}</translation>
-    </message>
-    <message>
-        <source>Who plays {seat}</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Wer spielt {seat}</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>This seat is empty.</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation>Dieser Platz ist leer.</translation>
-    </message>
-    <message>
-        <source>This is the first seat.</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation>Das ist der erste Platz.</translation>
-    </message>
-    <message>
-        <source>This is the last seat.</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation>Das ist der letzte Platz.</translation>
-    </message>
-    <message>
         <source>New game: {game}</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage.__init__</extracomment>
         <translation>Neues Spiel: {game}</translation>
@@ -10973,6 +11303,11 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <source>Options</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
         <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Begin from a position of a real table</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
+        <translation>Mit einer Stellung vom echten Tisch beginnen</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -11026,11 +11361,6 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <translation>{count}, {how}.</translation>
     </message>
     <message>
-        <source>Ruling {id}</source>
-        <extracomment>views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
-        <translation>Regelentscheid {id}</translation>
-    </message>
-    <message>
         <source>{choice} of {seat}</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
         <translation>{choice} von {seat}</translation>
@@ -11050,6 +11380,41 @@ views/window/language_menu.py: _offer</extracomment>
         <source>Personal options</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoices.__init__</extracomment>
         <translation>Persönliche Optionen</translation>
+    </message>
+    <message>
+        <source>Name of {seat}</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <translation>Name von {seat}</translation>
+    </message>
+    <message>
+        <source>Who plays {seat}</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <translation>Wer spielt {seat}</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>This seat is empty.</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <translation>Dieser Platz ist leer.</translation>
+    </message>
+    <message>
+        <source>This is the first seat.</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <translation>Das ist der erste Platz.</translation>
+    </message>
+    <message>
+        <source>This is the last seat.</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <translation>Das ist der letzte Platz.</translation>
     </message>
 </context>
 <context>
@@ -11112,6 +11477,74 @@ views/window/language_menu.py: _offer</extracomment>
         <source>no</source>
         <extracomment>views/board/generic_table.py: value_in_words</extracomment>
         <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>{field}: one less</source>
+        <extracomment>views/pages/enter_position/field_controls.py: less_and_more</extracomment>
+        <translation>{field}: eins weniger</translation>
+    </message>
+    <message>
+        <source>{field}: one more</source>
+        <extracomment>views/pages/enter_position/field_controls.py: less_and_more</extracomment>
+        <translation>{field}: eins mehr</translation>
+    </message>
+    <message>
+        <source>{owner}: {field}</source>
+        <extracomment>views/pages/enter_position/field_controls.py: full_name</extracomment>
+        <translation>{owner}: {field}</translation>
+    </message>
+    <message>
+        <source>{field}, {column} from the left</source>
+        <extracomment>views/pages/enter_position/number_table.py: FieldCell.__init__</extracomment>
+        <translation>{field}, {column}. von links</translation>
+    </message>
+    <message>
+        <source>Marked number</source>
+        <extracomment>views/pages/enter_position/number_table.py: NumberTable.__init__</extracomment>
+        <translation>Markierte Zahl</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>views/pages/enter_position/position_page.py: Aside.__init__</extracomment>
+        <translation>Was die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>Position of a real table: {game}</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage.__init__</extracomment>
+        <translation>Stellung vom echten Tisch: {game}</translation>
+    </message>
+    <message>
+        <source>Enter what lies on the table. Nothing is accepted that cannot be.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Gib ein, was auf dem Tisch liegt. Nichts wird angenommen, was nicht sein kann.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against this position.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <translation>Nichts spricht gegen diese Stellung.</translation>
+    </message>
+    <message>
+        <source>The game can go on from here.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <translation>Von hier kann es weitergehen.</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <extracomment>views/pages/enter_position/position_picture.py: PositionPicture.__init__</extracomment>
+        <translation>Bild des Tisches</translation>
     </message>
 </context>
 <context>

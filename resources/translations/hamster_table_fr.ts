@@ -827,6 +827,12 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>{seats} : répartir les hamsters sur le barrage.</translation>
     </message>
     <message>
+        <source>The game goes on from a position that was entered, in round {round}.</source>
+        <extracomment>engine/hamsterdam/events.py: PositionEntered
+engine/run_hamster_run/events.py: PositionEntered</extracomment>
+        <translation>La partie reprend d’une position saisie, à la manche {round}.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <extracomment>engine/hamsterdam/events.py: RoundStarted
 engine/run_hamster_run/events.py: RoundBegan</extracomment>
@@ -1288,6 +1294,143 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seats} : tu as passé le mouvement. Utiliser un pouvoir ?</translation>
     </message>
     <message>
+        <source>in reserve</source>
+        <extracomment>engine/hamsterdam/position.py: PLACES</extracomment>
+        <translation>en réserve</translation>
+    </message>
+    <message>
+        <source>on a card</source>
+        <extracomment>engine/hamsterdam/position.py: PLACES</extracomment>
+        <translation>sur une carte</translation>
+    </message>
+    <message>
+        <source>turned to its ordinary side</source>
+        <extracomment>engine/hamsterdam/position.py: PLACES</extracomment>
+        <translation>tourné côté ordinaire</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <extracomment>engine/hamsterdam/position.py: PLACES</extracomment>
+        <translation>hors du jeu</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>engine/hamsterdam/position.py: COPIED
+models/items/records_model.py: _finished</extracomment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>engine/hamsterdam/position.py: fields
+engine/hamsterdam/setup_sheet.py: _tracker
+engine/run_hamster_run/position.py: fields
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Who has the tracker</source>
+        <extracomment>engine/hamsterdam/position.py: fields</extracomment>
+        <translation>Qui a la piste des manches</translation>
+    </message>
+    <message>
+        <source>Number on the tracker</source>
+        <extracomment>engine/hamsterdam/position.py: fields</extracomment>
+        <translation>Numéro sur la piste des manches</translation>
+    </message>
+    <message>
+        <source>Who is about to roll</source>
+        <extracomment>engine/hamsterdam/position.py: fields</extracomment>
+        <translation>Qui va lancer les dés</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam
+engine/hamsterdam/sheets.py: _round
+engine/kit.py: cover</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Flipped on the left</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Retournées à gauche</translation>
+    </message>
+    <message>
+        <source>Flipped on the right</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Retournées à droite</translation>
+    </message>
+    <message>
+        <source>Tokens in the town</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Jetons dans la ville</translation>
+    </message>
+    <message>
+        <source>Ordinary hamsters in reserve</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Hamsters ordinaires en réserve</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Hamsters</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam
+engine/hamsterdam/series.py: DECIDED_BY
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Hamsters</translation>
+    </message>
+    <message>
+        <source>no hamster</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>aucun hamster</translation>
+    </message>
+    <message>
+        <source>Special {number}</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Hamster spécial {number}</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special
+engine/run_hamster_run/position.py: _fields_of
+engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Où il est</translation>
+    </message>
+    <message>
+        <source>Card from the left</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Carte depuis la gauche</translation>
+    </message>
+    <message>
+        <source>With a marker</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Avec un marqueur</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special.no
+engine/run_hamster_run/position.py: _fields_of.no</extracomment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special
+engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>It goes on copying</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Continue de copier</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>De qui</translation>
+    </message>
+    <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
         <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
         <translation>{seats} : mets des hamsters de ta réserve sur ton barrage.</translation>
@@ -1581,6 +1724,71 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Choose an un-flipped card of your own dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-your-dam</extracomment>
         <translation>Choisis une carte non retournée de ton propre barrage.</translation>
+    </message>
+    <message>
+        <source>The {number} lies {there} times on all dams together, and there are {most}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-number-too-often</extracomment>
+        <translation>Le {number} se trouve {there} fois sur tous les barrages, et il y en a {most}.</translation>
+    </message>
+    <message>
+        <source>Such dams do not come about when everybody passes two different cards.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-not-passed</extracomment>
+        <translation>De tels barrages sont impossibles quand chacun passe deux cartes différentes.</translation>
+    </message>
+    <message>
+        <source>The towns hold {tokens} tokens. With {most} the game is over.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-over</extracomment>
+        <translation>Les villes contiennent {tokens} jetons. À {most}, la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Tokens in the town of {seat}: {tokens}. So {number} cards of that dam are flipped.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-flips</extracomment>
+        <translation>Jetons dans la ville de {seat} : {tokens}. Il y a donc {number} cartes retournées sur ce barrage.</translation>
+    </message>
+    <message>
+        <source>Card {number} of {seat} is flipped, so nothing lies there.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-on-flipped</extracomment>
+        <translation>La carte {number} de {seat} est retournée, il n’y a donc rien dessus.</translation>
+    </message>
+    <message>
+        <source>Hamsters of {seat} stand in the water on card {number}; only a Swimster can.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-in-the-water</extracomment>
+        <translation>Des hamsters de {seat} sont dans l’eau sur la carte {number} ; seul un Swimster le peut.</translation>
+    </message>
+    <message>
+        <source>{seat} has more ordinary hamsters than the {most} its cards have brought.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-hamsters</extracomment>
+        <translation>{seat} a plus de hamsters ordinaires que les {most} apportés par ses cartes.</translation>
+    </message>
+    <message>
+        <source>Special hamsters of {seat}: {number} by the dots of its cards, {there} entered.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-specials</extracomment>
+        <translation>Hamsters spéciaux de {seat} : {number} d’après les points des cartes, {there} saisis.</translation>
+    </message>
+    <message>
+        <source>The second Twinster of {seat} is missing.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-one-twin</extracomment>
+        <translation>Il manque le second Twinster de {seat}.</translation>
+    </message>
+    <message>
+        <source>There are only two of this kind: {name}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-kind</extracomment>
+        <translation>Il n’y en a que deux de cette sorte : {name}.</translation>
+    </message>
+    <message>
+        <source>This special never turns to its ordinary side: {name}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-turned</extracomment>
+        <translation>Ce hamster spécial ne se tourne jamais côté ordinaire : {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} has no such special on the dam to be copied: {name}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-nothing-to-copy</extracomment>
+        <translation>{seat} n’a pas sur son barrage ce hamster spécial à copier : {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody has rolled yet, so there is no water, and nobody is used or gone.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-before-the-first-roll</extracomment>
+        <translation>Personne n’a encore lancé les dés : il n’y a pas d’eau, et aucun hamster n’a servi ni disparu.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -2257,12 +2465,6 @@ engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Barrage</translation>
     </message>
     <message>
-        <source>Hamsters</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY
-engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>Hamsters</translation>
-    </message>
-    <message>
         <source>Round {n}</source>
         <extracomment>engine/hamsterdam/series.py: series
 engine/hamsterdam/sheets.py: _round</extracomment>
@@ -2453,12 +2655,6 @@ engine/hamsterdam/sheets.py: _town</extracomment>
         <translation>utilisé</translation>
     </message>
     <message>
-        <source>Round</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Manche</translation>
-    </message>
-    <message>
         <source>Its token on</source>
         <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
         <translation>Son jeton sur</translation>
@@ -2530,12 +2726,6 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
         <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
         <extracomment>engine/hamsterdam/sheets.py: _page</extracomment>
         <translation>Jetons Crue dans chaque ville après chaque lancer ; {mark} veut dire qu’une carte a été retournée.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <extracomment>engine/hamsterdam/sheets.py: _round
-engine/kit.py: cover</extracomment>
-        <translation>Nombre</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4526,6 +4716,26 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Le programme {name} a choisi ce que les règles refusent ({why}). Steady joue à sa place.</translation>
     </message>
     <message>
+        <source>The position has no {name}.</source>
+        <extracomment>engine/position.py: read</extracomment>
+        <translation>La position n’a pas de {name}.</translation>
+    </message>
+    <message>
+        <source>In the position {name} cannot be {value}.</source>
+        <extracomment>engine/position.py: read</extracomment>
+        <translation>Dans la position, {name} ne peut pas être {value}.</translation>
+    </message>
+    <message>
+        <source>The position is not complete.</source>
+        <extracomment>engine/position.py: read</extracomment>
+        <translation>La position n’est pas complète.</translation>
+    </message>
+    <message>
+        <source>The position breaks the rules ({ruling}).</source>
+        <extracomment>engine/position.py: entered</extracomment>
+        <translation>La position est contraire aux règles ({ruling}).</translation>
+    </message>
+    <message>
         <source>At this table</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM</extracomment>
         <translation>À cette table</translation>
@@ -4573,6 +4783,7 @@ engine/setup_sheet.py: next_card</extracomment>
     <message>
         <source>Initiative</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/position.py: _fields_of
 engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Initiative</translation>
@@ -4595,6 +4806,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/position.py: fields
 engine/run_hamster_run/series.py: _machine
 engine/run_hamster_run/setup_sheet.py: _moment
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
@@ -4603,6 +4815,7 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
     <message>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/position.py: _fields_of
 engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: _profile</extracomment>
@@ -5184,6 +5397,100 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seats} : quel trait affronte les alligators ?</translation>
     </message>
     <message>
+        <source>a round is about to begin</source>
+        <extracomment>engine/run_hamster_run/position.py: MOMENTS</extracomment>
+        <translation>une manche va commencer</translation>
+    </message>
+    <message>
+        <source>a hamster is about to declare</source>
+        <extracomment>engine/run_hamster_run/position.py: MOMENTS</extracomment>
+        <translation>un hamster va annoncer</translation>
+    </message>
+    <message>
+        <source>a hamster is about to carry out its action</source>
+        <extracomment>engine/run_hamster_run/position.py: MOMENTS</extracomment>
+        <translation>un hamster va exécuter son action</translation>
+    </message>
+    <message>
+        <source>on the belt</source>
+        <extracomment>engine/run_hamster_run/position.py: PLACES</extracomment>
+        <translation>sur le tapis</translation>
+    </message>
+    <message>
+        <source>in the pit</source>
+        <extracomment>engine/run_hamster_run/position.py: PLACES
+engine/run_hamster_run/setup_sheet.py: _place
+engine/run_hamster_run/sheets.py: _declared</extracomment>
+        <translation>dans la fosse</translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <extracomment>engine/run_hamster_run/position.py: PLACES
+engine/run_hamster_run/setup_sheet.py: _hamster
+engine/run_hamster_run/sheets.py: _note</extracomment>
+        <translation>dévoré</translation>
+    </message>
+    <message>
+        <source>It is the moment when</source>
+        <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
+        <translation>C’est le moment où</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
+        <translation>À qui le tour</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>engine/run_hamster_run/position.py: fields
+engine/run_hamster_run/series.py: _machine
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Strip with the asterisks</source>
+        <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
+        <translation>Bande aux étoiles</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of
+engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>Couloir</translation>
+    </message>
+    <message>
+        <source>Eaten in round</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of
+engine/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Dévoré à la manche</translation>
+    </message>
+    <message>
+        <source>Scamper face down</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>Galop face cachée</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of
+engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>not declared yet</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>pas encore annoncée</translation>
+    </message>
+    <message>
+        <source>Passed out before the round</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>Évanoui avant la manche</translation>
+    </message>
+    <message>
         <source>That chip is not in the HAT.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-in-the-hat</extracomment>
         <translation>Ce jeton n’est pas dans le CHAPEAU.</translation>
@@ -5372,6 +5679,96 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>There is no chip to take back from Fatigue.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-to-recover</extracomment>
         <translation>Il n’y a aucun jeton à reprendre en Fatigue.</translation>
+    </message>
+    <message>
+        <source>Fewer than two hamsters are in play: the game is over.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-game-over</extracomment>
+        <translation>Moins de deux hamsters sont en jeu : la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{seat} can only have been eaten in an earlier round.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-eaten-later</extracomment>
+        <translation>{seat} ne peut avoir été dévoré que lors d’une manche précédente.</translation>
+    </message>
+    <message>
+        <source>{seat} and {other_seat} stand on the same square.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-same-square</extracomment>
+        <translation>{seat} et {other_seat} sont sur la même case.</translation>
+    </message>
+    <message>
+        <source>The belt has moved since {seat} did: it cannot stand above strip {strip}.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-above</extracomment>
+        <translation>Le tapis a avancé depuis que {seat} a bougé : pas plus haut que la bande {strip}.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot be in the pit yet: nobody has acted.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-fallen-early</extracomment>
+        <translation>{seat} ne peut pas encore être dans la fosse : personne n’a agi.</translation>
+    </message>
+    <message>
+        <source>{seat} has {chips} chips, those in Fatigue counted; every hamster has seven.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-pluck</extracomment>
+        <translation>{seat} a {chips} jetons, Fatigue comprise ; chaque hamster en a sept.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot be tired yet: nobody has acted.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-tired-early</extracomment>
+        <translation>{seat} ne peut pas encore être fatigué : personne n’a agi.</translation>
+    </message>
+    <message>
+        <source>{seat} has fewer chips in Scamper than lie face down.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-down</extracomment>
+        <translation>{seat} a moins de jetons dans Galop qu’il n’y en a face cachée.</translation>
+    </message>
+    <message>
+        <source>Chips of {seat} lie face down only after its Run.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-down-early</extracomment>
+        <translation>Les jetons de {seat} ne sont face cachée qu’après avoir couru.</translation>
+    </message>
+    <message>
+        <source>In round {round} the belt cannot have Speed {speed} with the asterisks on strip {strip}.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-speed</extracomment>
+        <translation>À la manche {round}, le tapis ne peut pas avoir Vitesse {speed} avec les étoiles sur la bande {strip}.</translation>
+    </message>
+    <message>
+        <source>In round {round} there are {most} alligators at most.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-alligators</extracomment>
+        <translation>À la manche {round}, il y a au plus {most} alligators.</translation>
+    </message>
+    <message>
+        <source>No hamster has fallen in yet, so there is one alligator.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-one-alligator</extracomment>
+        <translation>Aucun hamster n’est encore tombé, il y a donc un seul alligator.</translation>
+    </message>
+    <message>
+        <source>Every hamster in play has a number of its own, from 1 to {most}.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-initiative</extracomment>
+        <translation>Chaque hamster en jeu a son propre numéro, de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>{seat} has Friskiness and comes before {other_seat}, who has none.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-friskiness</extracomment>
+        <translation>{seat} a de la Vivacité et passe avant {other_seat}, qui n’en a pas.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot have declared yet: a lower initiative comes first.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-declared-early</extracomment>
+        <translation>{seat} ne peut pas encore avoir annoncé : une initiative plus basse passe d’abord.</translation>
+    </message>
+    <message>
+        <source>{seat} has declared its action by now.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-undeclared</extracomment>
+        <translation>{seat} a déjà annoncé son action.</translation>
+    </message>
+    <message>
+        <source>{seat} had passed out and cannot have so many chips now.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-asleep</extracomment>
+        <translation>{seat} était évanoui et ne peut pas avoir autant de jetons maintenant.</translation>
+    </message>
+    <message>
+        <source>{seat} has no chips, so it had passed out when the round began.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-awake</extracomment>
+        <translation>{seat} n’a pas de jetons et était donc évanoui au début de la manche.</translation>
     </message>
     <message>
         <source>{seats}: allocate your pluck to Scamper, Mettle and Friskiness.</source>
@@ -6091,12 +6488,6 @@ engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <translation>Crocs</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <extracomment>engine/run_hamster_run/series.py: _machine
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
         <source>Speed and alligators in the pit at the end of the round</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
         <translation>Vitesse et alligators dans la fosse à la fin de la manche</translation>
@@ -6152,11 +6543,6 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Les jetons et l’action de chaque hamster</translation>
     </message>
     <message>
-        <source>Strip</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
-        <translation>Bande</translation>
-    </message>
-    <message>
         <source>Lane {n}</source>
         <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
         <translation>Couloir {n}</translation>
@@ -6196,36 +6582,14 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Hamsters dedans</translation>
     </message>
     <message>
-        <source>Where it is</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
-        <translation>Où il est</translation>
-    </message>
-    <message>
         <source>In hand</source>
         <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>En main</translation>
     </message>
     <message>
-        <source>Action</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
-        <translation>Action</translation>
-    </message>
-    <message>
-        <source>eaten</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster
-engine/run_hamster_run/sheets.py: _note</extracomment>
-        <translation>dévoré</translation>
-    </message>
-    <message>
         <source>{n}, face down {down}</source>
         <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster</extracomment>
         <translation>{n}, face cachée {down}</translation>
-    </message>
-    <message>
-        <source>in the pit</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _place
-engine/run_hamster_run/sheets.py: _declared</extracomment>
-        <translation>dans la fosse</translation>
     </message>
     <message>
         <source>not placed</source>
@@ -6342,11 +6706,6 @@ engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>how soon you act</source>
         <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
         <translation>quand tu agis</translation>
-    </message>
-    <message>
-        <source>Eaten in round</source>
-        <extracomment>engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Dévoré à la manche</translation>
     </message>
     <message>
         <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
@@ -7119,11 +7478,6 @@ models/items/records_model.py: BestModel.spoken</extracomment>
         <extracomment>models/items/records_model.py: _came
 models/items/statistics_model.py: _draws</extracomment>
         <translation>{won} sur {tests}</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <extracomment>models/items/records_model.py: _finished</extracomment>
-        <translation>personne</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>
@@ -10821,6 +11175,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Enter a position</source>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Saisir une position</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Paramètres</translation>
@@ -10880,6 +11239,12 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <translation>Il est identique aux cartes du programme.</translation>
     </message>
     <message>
+        <source>Ruling {id}</source>
+        <extracomment>views/pages/enter_position/position_page.py: ProblemRow.__init__
+views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
+        <translation>Point de règle {id}</translation>
+    </message>
+    <message>
         <source>It changes: {changes}</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Il change : {changes}</translation>
@@ -10920,41 +11285,6 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <translation>Un programme de cet ordinateur, nommé dans ses réglages. S’il échoue, Steady prend le relais.</translation>
     </message>
     <message>
-        <source>Name of {seat}</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Nom pour {seat}</translation>
-    </message>
-    <message>
-        <source>Who plays {seat}</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Qui joue {seat}</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>This seat is empty.</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation>Cette place est vide.</translation>
-    </message>
-    <message>
-        <source>This is the first seat.</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation>C’est la première place.</translation>
-    </message>
-    <message>
-        <source>This is the last seat.</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation>C’est la dernière place.</translation>
-    </message>
-    <message>
         <source>New game: {game}</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage.__init__</extracomment>
         <translation>Nouvelle partie : {game}</translation>
@@ -10973,6 +11303,11 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <source>Options</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
         <translation>Options</translation>
+    </message>
+    <message>
+        <source>Begin from a position of a real table</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
+        <translation>Partir d’une position d’une vraie table</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -11026,11 +11361,6 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <translation>{count}, {how}.</translation>
     </message>
     <message>
-        <source>Ruling {id}</source>
-        <extracomment>views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
-        <translation>Point de règle {id}</translation>
-    </message>
-    <message>
         <source>{choice} of {seat}</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
         <translation>{choice}, {seat}</translation>
@@ -11050,6 +11380,41 @@ views/window/language_menu.py: _offer</extracomment>
         <source>Personal options</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoices.__init__</extracomment>
         <translation>Options personnelles</translation>
+    </message>
+    <message>
+        <source>Name of {seat}</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <translation>Nom pour {seat}</translation>
+    </message>
+    <message>
+        <source>Who plays {seat}</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <translation>Qui joue {seat}</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>This seat is empty.</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <translation>Cette place est vide.</translation>
+    </message>
+    <message>
+        <source>This is the first seat.</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <translation>C’est la première place.</translation>
+    </message>
+    <message>
+        <source>This is the last seat.</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <translation>C’est la dernière place.</translation>
     </message>
 </context>
 <context>
@@ -11112,6 +11477,74 @@ views/window/language_menu.py: _offer</extracomment>
         <source>no</source>
         <extracomment>views/board/generic_table.py: value_in_words</extracomment>
         <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>{field}: one less</source>
+        <extracomment>views/pages/enter_position/field_controls.py: less_and_more</extracomment>
+        <translation>{field} : un de moins</translation>
+    </message>
+    <message>
+        <source>{field}: one more</source>
+        <extracomment>views/pages/enter_position/field_controls.py: less_and_more</extracomment>
+        <translation>{field} : un de plus</translation>
+    </message>
+    <message>
+        <source>{owner}: {field}</source>
+        <extracomment>views/pages/enter_position/field_controls.py: full_name</extracomment>
+        <translation>{owner} : {field}</translation>
+    </message>
+    <message>
+        <source>{field}, {column} from the left</source>
+        <extracomment>views/pages/enter_position/number_table.py: FieldCell.__init__</extracomment>
+        <translation>{field}, n° {column} depuis la gauche</translation>
+    </message>
+    <message>
+        <source>Marked number</source>
+        <extracomment>views/pages/enter_position/number_table.py: NumberTable.__init__</extracomment>
+        <translation>Nombre marqué</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>views/pages/enter_position/position_page.py: Aside.__init__</extracomment>
+        <translation>Ce que disent les règles</translation>
+    </message>
+    <message>
+        <source>Position of a real table: {game}</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage.__init__</extracomment>
+        <translation>Position d’une vraie table : {game}</translation>
+    </message>
+    <message>
+        <source>Enter what lies on the table. Nothing is accepted that cannot be.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Saisis ce qui se trouve sur la table. Rien d’impossible n’est accepté.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against this position.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <translation>Rien ne s’oppose à cette position.</translation>
+    </message>
+    <message>
+        <source>The game can go on from here.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <translation>La partie peut continuer d’ici.</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <extracomment>views/pages/enter_position/position_picture.py: PositionPicture.__init__</extracomment>
+        <translation>Image de la table</translation>
     </message>
 </context>
 <context>

@@ -827,6 +827,12 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>{seats}: distribuisci i tuoi criceti sulla tua diga.</translation>
     </message>
     <message>
+        <source>The game goes on from a position that was entered, in round {round}.</source>
+        <extracomment>engine/hamsterdam/events.py: PositionEntered
+engine/run_hamster_run/events.py: PositionEntered</extracomment>
+        <translation>La partita continua da una posizione inserita, nel round {round}.</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <extracomment>engine/hamsterdam/events.py: RoundStarted
 engine/run_hamster_run/events.py: RoundBegan</extracomment>
@@ -1288,6 +1294,143 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seats}: hai saltato il movimento. Usare un’abilità?</translation>
     </message>
     <message>
+        <source>in reserve</source>
+        <extracomment>engine/hamsterdam/position.py: PLACES</extracomment>
+        <translation>in riserva</translation>
+    </message>
+    <message>
+        <source>on a card</source>
+        <extracomment>engine/hamsterdam/position.py: PLACES</extracomment>
+        <translation>su una carta</translation>
+    </message>
+    <message>
+        <source>turned to its ordinary side</source>
+        <extracomment>engine/hamsterdam/position.py: PLACES</extracomment>
+        <translation>girato sul lato comune</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <extracomment>engine/hamsterdam/position.py: PLACES</extracomment>
+        <translation>fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <extracomment>engine/hamsterdam/position.py: COPIED
+models/items/records_model.py: _finished</extracomment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>engine/hamsterdam/position.py: fields
+engine/hamsterdam/setup_sheet.py: _tracker
+engine/run_hamster_run/position.py: fields
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Who has the tracker</source>
+        <extracomment>engine/hamsterdam/position.py: fields</extracomment>
+        <translation>Chi ha il tracciato dei round</translation>
+    </message>
+    <message>
+        <source>Number on the tracker</source>
+        <extracomment>engine/hamsterdam/position.py: fields</extracomment>
+        <translation>Numero sul tracciato dei round</translation>
+    </message>
+    <message>
+        <source>Who is about to roll</source>
+        <extracomment>engine/hamsterdam/position.py: fields</extracomment>
+        <translation>Chi sta per tirare i dadi</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam
+engine/hamsterdam/sheets.py: _round
+engine/kit.py: cover</extracomment>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Flipped on the left</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Girate a sinistra</translation>
+    </message>
+    <message>
+        <source>Flipped on the right</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Girate a destra</translation>
+    </message>
+    <message>
+        <source>Tokens in the town</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Segnalini in città</translation>
+    </message>
+    <message>
+        <source>Ordinary hamsters in reserve</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Criceti comuni in riserva</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam</extracomment>
+        <translation>Segnalini</translation>
+    </message>
+    <message>
+        <source>Hamsters</source>
+        <extracomment>engine/hamsterdam/position.py: _of_dam
+engine/hamsterdam/series.py: DECIDED_BY
+engine/hamsterdam/setup_sheet.py: _town</extracomment>
+        <translation>Criceti</translation>
+    </message>
+    <message>
+        <source>no hamster</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>nessun criceto</translation>
+    </message>
+    <message>
+        <source>Special {number}</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Criceto speciale {number}</translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special
+engine/run_hamster_run/position.py: _fields_of
+engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Dov’è</translation>
+    </message>
+    <message>
+        <source>Card from the left</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Carta da sinistra</translation>
+    </message>
+    <message>
+        <source>With a marker</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Con un contrassegno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special.no
+engine/run_hamster_run/position.py: _fields_of.no</extracomment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special
+engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>It goes on copying</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Continua a copiare</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <extracomment>engine/hamsterdam/position.py: _of_special</extracomment>
+        <translation>Di chi</translation>
+    </message>
+    <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
         <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
         <translation>{seats}: metti sulla tua diga criceti della tua riserva.</translation>
@@ -1581,6 +1724,71 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Choose an un-flipped card of your own dam.</source>
         <extracomment>engine/hamsterdam/refusals.py: REFUSALS.not-on-your-dam</extracomment>
         <translation>Scegli una carta non girata della tua diga.</translation>
+    </message>
+    <message>
+        <source>The {number} lies {there} times on all dams together, and there are {most}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-number-too-often</extracomment>
+        <translation>Il {number} è {there} volte su tutte le dighe insieme, e ce ne sono {most}.</translation>
+    </message>
+    <message>
+        <source>Such dams do not come about when everybody passes two different cards.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-not-passed</extracomment>
+        <translation>Dighe simili non nascono se ognuno passa due carte diverse.</translation>
+    </message>
+    <message>
+        <source>The towns hold {tokens} tokens. With {most} the game is over.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-over</extracomment>
+        <translation>Nelle città ci sono {tokens} segnalini. Con {most} la partita è finita.</translation>
+    </message>
+    <message>
+        <source>Tokens in the town of {seat}: {tokens}. So {number} cards of that dam are flipped.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-flips</extracomment>
+        <translation>Segnalini nella città di {seat}: {tokens}. Quindi {number} carte di quella diga sono girate.</translation>
+    </message>
+    <message>
+        <source>Card {number} of {seat} is flipped, so nothing lies there.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-on-flipped</extracomment>
+        <translation>La carta {number} di {seat} è girata, quindi lì non c’è nulla.</translation>
+    </message>
+    <message>
+        <source>Hamsters of {seat} stand in the water on card {number}; only a Swimster can.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-in-the-water</extracomment>
+        <translation>Criceti di {seat} stanno nell’acqua sulla carta {number}; può farlo solo uno Swimster.</translation>
+    </message>
+    <message>
+        <source>{seat} has more ordinary hamsters than the {most} its cards have brought.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-hamsters</extracomment>
+        <translation>{seat} ha più criceti comuni dei {most} portati dalle sue carte.</translation>
+    </message>
+    <message>
+        <source>Special hamsters of {seat}: {number} by the dots of its cards, {there} entered.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-specials</extracomment>
+        <translation>Criceti speciali di {seat}: {number} secondo i punti delle carte, {there} inseriti.</translation>
+    </message>
+    <message>
+        <source>The second Twinster of {seat} is missing.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-one-twin</extracomment>
+        <translation>Manca il secondo Twinster di {seat}.</translation>
+    </message>
+    <message>
+        <source>There are only two of this kind: {name}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-kind</extracomment>
+        <translation>Ce ne sono solo due di questo tipo: {name}.</translation>
+    </message>
+    <message>
+        <source>This special never turns to its ordinary side: {name}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-turned</extracomment>
+        <translation>Questo criceto speciale non si gira mai sul lato comune: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} has no such special on the dam to be copied: {name}.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-nothing-to-copy</extracomment>
+        <translation>{seat} non ha sulla diga questo criceto speciale da copiare: {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody has rolled yet, so there is no water, and nobody is used or gone.</source>
+        <extracomment>engine/hamsterdam/refusals.py: REFUSALS.entered-before-the-first-roll</extracomment>
+        <translation>Nessuno ha ancora tirato, quindi non c’è acqua e nessun criceto è stato usato o è andato via.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -2257,12 +2465,6 @@ engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Sulla diga</translation>
     </message>
     <message>
-        <source>Hamsters</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY
-engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>Criceti</translation>
-    </message>
-    <message>
         <source>Round {n}</source>
         <extracomment>engine/hamsterdam/series.py: series
 engine/hamsterdam/sheets.py: _round</extracomment>
@@ -2453,12 +2655,6 @@ engine/hamsterdam/sheets.py: _town</extracomment>
         <translation>usato</translation>
     </message>
     <message>
-        <source>Round</source>
-        <extracomment>engine/hamsterdam/setup_sheet.py: _tracker
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Round</translation>
-    </message>
-    <message>
         <source>Its token on</source>
         <extracomment>engine/hamsterdam/setup_sheet.py: _tracker</extracomment>
         <translation>Segnalino su</translation>
@@ -2530,12 +2726,6 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
         <source>Flood tokens in each town after each roll; {mark} means that a card was flipped.</source>
         <extracomment>engine/hamsterdam/sheets.py: _page</extracomment>
         <translation>Segnalini Piena in ogni città dopo ogni tiro; {mark} vuol dire che una carta è stata girata.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <extracomment>engine/hamsterdam/sheets.py: _round
-engine/kit.py: cover</extracomment>
-        <translation>Numero</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4526,6 +4716,26 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Il programma {name} ha scelto ciò che le regole non permettono ({why}). Steady continua al suo posto.</translation>
     </message>
     <message>
+        <source>The position has no {name}.</source>
+        <extracomment>engine/position.py: read</extracomment>
+        <translation>La posizione non ha {name}.</translation>
+    </message>
+    <message>
+        <source>In the position {name} cannot be {value}.</source>
+        <extracomment>engine/position.py: read</extracomment>
+        <translation>Nella posizione {name} non può essere {value}.</translation>
+    </message>
+    <message>
+        <source>The position is not complete.</source>
+        <extracomment>engine/position.py: read</extracomment>
+        <translation>La posizione non è completa.</translation>
+    </message>
+    <message>
+        <source>The position breaks the rules ({ruling}).</source>
+        <extracomment>engine/position.py: entered</extracomment>
+        <translation>La posizione è contraria alle regole ({ruling}).</translation>
+    </message>
+    <message>
         <source>At this table</source>
         <extracomment>engine/rulebook.py: THE_PROGRAM</extracomment>
         <translation>A questo tavolo</translation>
@@ -4573,6 +4783,7 @@ engine/setup_sheet.py: next_card</extracomment>
     <message>
         <source>Initiative</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/position.py: _fields_of
 engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Iniziativa</translation>
@@ -4595,6 +4806,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/position.py: fields
 engine/run_hamster_run/series.py: _machine
 engine/run_hamster_run/setup_sheet.py: _moment
 engine/run_hamster_run/sheets.py: _data_page</extracomment>
@@ -4603,6 +4815,7 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
     <message>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
+engine/run_hamster_run/position.py: _fields_of
 engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/setup_sheet.py: _hamsters
 engine/run_hamster_run/sheets.py: _profile</extracomment>
@@ -5184,6 +5397,100 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>{seats}: quale tratto affronta gli alligatori?</translation>
     </message>
     <message>
+        <source>a round is about to begin</source>
+        <extracomment>engine/run_hamster_run/position.py: MOMENTS</extracomment>
+        <translation>un round sta per iniziare</translation>
+    </message>
+    <message>
+        <source>a hamster is about to declare</source>
+        <extracomment>engine/run_hamster_run/position.py: MOMENTS</extracomment>
+        <translation>un criceto sta per dichiarare</translation>
+    </message>
+    <message>
+        <source>a hamster is about to carry out its action</source>
+        <extracomment>engine/run_hamster_run/position.py: MOMENTS</extracomment>
+        <translation>un criceto sta per compiere la sua azione</translation>
+    </message>
+    <message>
+        <source>on the belt</source>
+        <extracomment>engine/run_hamster_run/position.py: PLACES</extracomment>
+        <translation>sul nastro</translation>
+    </message>
+    <message>
+        <source>in the pit</source>
+        <extracomment>engine/run_hamster_run/position.py: PLACES
+engine/run_hamster_run/setup_sheet.py: _place
+engine/run_hamster_run/sheets.py: _declared</extracomment>
+        <translation>nella fossa</translation>
+    </message>
+    <message>
+        <source>eaten</source>
+        <extracomment>engine/run_hamster_run/position.py: PLACES
+engine/run_hamster_run/setup_sheet.py: _hamster
+engine/run_hamster_run/sheets.py: _note</extracomment>
+        <translation>divorato</translation>
+    </message>
+    <message>
+        <source>It is the moment when</source>
+        <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
+        <translation>È il momento in cui</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
+        <translation>A chi tocca</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>engine/run_hamster_run/position.py: fields
+engine/run_hamster_run/series.py: _machine
+engine/run_hamster_run/sheets.py: _data_page</extracomment>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Strip with the asterisks</source>
+        <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
+        <translation>Striscia con le stelle</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of
+engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
+        <translation>Striscia</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>Corsia</translation>
+    </message>
+    <message>
+        <source>Eaten in round</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of
+engine/run_hamster_run/sheets.py: score_sheet</extracomment>
+        <translation>Divorato nel round</translation>
+    </message>
+    <message>
+        <source>Scamper face down</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>Scatto coperti</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of
+engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>not declared yet</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>non ancora dichiarata</translation>
+    </message>
+    <message>
+        <source>Passed out before the round</source>
+        <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
+        <translation>Svenuto prima del round</translation>
+    </message>
+    <message>
         <source>That chip is not in the HAT.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.not-in-the-hat</extracomment>
         <translation>Quel gettone non è nel CAPPELLO.</translation>
@@ -5372,6 +5679,96 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>There is no chip to take back from Fatigue.</source>
         <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.nothing-to-recover</extracomment>
         <translation>Non ci sono gettoni da riprendere dalla Fatica.</translation>
+    </message>
+    <message>
+        <source>Fewer than two hamsters are in play: the game is over.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-game-over</extracomment>
+        <translation>Meno di due criceti sono in gioco: la partita è finita.</translation>
+    </message>
+    <message>
+        <source>{seat} can only have been eaten in an earlier round.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-eaten-later</extracomment>
+        <translation>{seat} può essere stato divorato solo in un round precedente.</translation>
+    </message>
+    <message>
+        <source>{seat} and {other_seat} stand on the same square.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-same-square</extracomment>
+        <translation>{seat} e {other_seat} sono sulla stessa casella.</translation>
+    </message>
+    <message>
+        <source>The belt has moved since {seat} did: it cannot stand above strip {strip}.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-above</extracomment>
+        <translation>Il nastro si è mosso da quando si è mosso {seat}: non più in alto della striscia {strip}.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot be in the pit yet: nobody has acted.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-fallen-early</extracomment>
+        <translation>{seat} non può essere già nella fossa: nessuno ha ancora agito.</translation>
+    </message>
+    <message>
+        <source>{seat} has {chips} chips, those in Fatigue counted; every hamster has seven.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-pluck</extracomment>
+        <translation>{seat} ha {chips} gettoni, compresi quelli in Fatica; ogni criceto ne ha sette.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot be tired yet: nobody has acted.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-tired-early</extracomment>
+        <translation>{seat} non può essere già affaticato: nessuno ha ancora agito.</translation>
+    </message>
+    <message>
+        <source>{seat} has fewer chips in Scamper than lie face down.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-down</extracomment>
+        <translation>{seat} ha meno gettoni in Scatto di quanti siano coperti.</translation>
+    </message>
+    <message>
+        <source>Chips of {seat} lie face down only after its Run.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-down-early</extracomment>
+        <translation>I gettoni di {seat} sono coperti solo dopo aver corso.</translation>
+    </message>
+    <message>
+        <source>In round {round} the belt cannot have Speed {speed} with the asterisks on strip {strip}.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-speed</extracomment>
+        <translation>Nel round {round} il nastro non può avere Velocità {speed} con le stelle sulla striscia {strip}.</translation>
+    </message>
+    <message>
+        <source>In round {round} there are {most} alligators at most.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-alligators</extracomment>
+        <translation>Nel round {round} ci sono al massimo {most} alligatori.</translation>
+    </message>
+    <message>
+        <source>No hamster has fallen in yet, so there is one alligator.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-one-alligator</extracomment>
+        <translation>Nessun criceto è ancora caduto, quindi c’è un solo alligatore.</translation>
+    </message>
+    <message>
+        <source>Every hamster in play has a number of its own, from 1 to {most}.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-initiative</extracomment>
+        <translation>Ogni criceto in gioco ha un numero proprio, da 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>{seat} has Friskiness and comes before {other_seat}, who has none.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-friskiness</extracomment>
+        <translation>{seat} ha Vivacità e viene prima di {other_seat}, che non ne ha.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot have declared yet: a lower initiative comes first.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-declared-early</extracomment>
+        <translation>{seat} non può aver già dichiarato: prima viene l’iniziativa più bassa.</translation>
+    </message>
+    <message>
+        <source>{seat} has declared its action by now.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-undeclared</extracomment>
+        <translation>{seat} ha già dichiarato la sua azione.</translation>
+    </message>
+    <message>
+        <source>{seat} had passed out and cannot have so many chips now.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-asleep</extracomment>
+        <translation>{seat} era svenuto e ora non può avere tanti gettoni.</translation>
+    </message>
+    <message>
+        <source>{seat} has no chips, so it had passed out when the round began.</source>
+        <extracomment>engine/run_hamster_run/refusals.py: REFUSALS.entered-awake</extracomment>
+        <translation>{seat} non ha gettoni, quindi era svenuto all’inizio del round.</translation>
     </message>
     <message>
         <source>{seats}: allocate your pluck to Scamper, Mettle and Friskiness.</source>
@@ -6091,12 +6488,6 @@ engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
         <translation>Gnam</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <extracomment>engine/run_hamster_run/series.py: _machine
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
-        <translation>Velocità</translation>
-    </message>
-    <message>
         <source>Speed and alligators in the pit at the end of the round</source>
         <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
         <translation>Velocità e alligatori nella fossa alla fine del round</translation>
@@ -6152,11 +6543,6 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>I gettoni e l’azione di ogni criceto</translation>
     </message>
     <message>
-        <source>Strip</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
-        <translation>Striscia</translation>
-    </message>
-    <message>
         <source>Lane {n}</source>
         <extracomment>engine/run_hamster_run/setup_sheet.py: _belt</extracomment>
         <translation>Corsia {n}</translation>
@@ -6196,36 +6582,14 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Criceti dentro</translation>
     </message>
     <message>
-        <source>Where it is</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
-        <translation>Dov’è</translation>
-    </message>
-    <message>
         <source>In hand</source>
         <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>In mano</translation>
     </message>
     <message>
-        <source>Action</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
-        <translation>Azione</translation>
-    </message>
-    <message>
-        <source>eaten</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster
-engine/run_hamster_run/sheets.py: _note</extracomment>
-        <translation>divorato</translation>
-    </message>
-    <message>
         <source>{n}, face down {down}</source>
         <extracomment>engine/run_hamster_run/setup_sheet.py: _hamster</extracomment>
         <translation>{n}, coperti {down}</translation>
-    </message>
-    <message>
-        <source>in the pit</source>
-        <extracomment>engine/run_hamster_run/setup_sheet.py: _place
-engine/run_hamster_run/sheets.py: _declared</extracomment>
-        <translation>nella fossa</translation>
     </message>
     <message>
         <source>not placed</source>
@@ -6342,11 +6706,6 @@ engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <source>how soon you act</source>
         <extracomment>engine/run_hamster_run/sheets.py: TRAIT_SAYS.friskiness</extracomment>
         <translation>quanto presto agisci</translation>
-    </message>
-    <message>
-        <source>Eaten in round</source>
-        <extracomment>engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Divorato nel round</translation>
     </message>
     <message>
         <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
@@ -7119,11 +7478,6 @@ models/items/records_model.py: BestModel.spoken</extracomment>
         <extracomment>models/items/records_model.py: _came
 models/items/statistics_model.py: _draws</extracomment>
         <translation>{won} su {tests}</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <extracomment>models/items/records_model.py: _finished</extracomment>
-        <translation>nessuno</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>
@@ -10821,6 +11175,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Suggerimento</translation>
     </message>
     <message>
+        <source>Enter a position</source>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Inserire una posizione</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Impostazioni</translation>
@@ -10880,6 +11239,12 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <translation>È uguale alle carte del programma.</translation>
     </message>
     <message>
+        <source>Ruling {id}</source>
+        <extracomment>views/pages/enter_position/position_page.py: ProblemRow.__init__
+views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
+        <translation>Chiarimento {id}</translation>
+    </message>
+    <message>
         <source>It changes: {changes}</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Cambia: {changes}</translation>
@@ -10920,41 +11285,6 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <translation>Un programma di questo computer, indicato nelle impostazioni. Se non funziona, subentra Steady.</translation>
     </message>
     <message>
-        <source>Name of {seat}</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Nome di {seat}</translation>
-    </message>
-    <message>
-        <source>Who plays {seat}</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Chi gioca con {seat}</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Sposta su</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.__init__</extracomment>
-        <translation>Sposta giù</translation>
-    </message>
-    <message>
-        <source>This seat is empty.</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation>Questo posto è vuoto.</translation>
-    </message>
-    <message>
-        <source>This is the first seat.</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation>Questo è il primo posto.</translation>
-    </message>
-    <message>
-        <source>This is the last seat.</source>
-        <extracomment>views/pages/new_game/new_game_page.py: PlaceRow.show_place</extracomment>
-        <translation>Questo è l’ultimo posto.</translation>
-    </message>
-    <message>
         <source>New game: {game}</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage.__init__</extracomment>
         <translation>Nuova partita: {game}</translation>
@@ -10973,6 +11303,11 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <source>Options</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
         <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Begin from a position of a real table</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
+        <translation>Iniziare da una posizione di un tavolo vero</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -11026,11 +11361,6 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
         <translation>{count}, {how}.</translation>
     </message>
     <message>
-        <source>Ruling {id}</source>
-        <extracomment>views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
-        <translation>Chiarimento {id}</translation>
-    </message>
-    <message>
         <source>{choice} of {seat}</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoicesRow.__init__</extracomment>
         <translation>{choice} di {seat}</translation>
@@ -11050,6 +11380,41 @@ views/window/language_menu.py: _offer</extracomment>
         <source>Personal options</source>
         <extracomment>views/pages/new_game/personal_options.py: OwnChoices.__init__</extracomment>
         <translation>Opzioni personali</translation>
+    </message>
+    <message>
+        <source>Name of {seat}</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <translation>Nome di {seat}</translation>
+    </message>
+    <message>
+        <source>Who plays {seat}</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <translation>Chi gioca con {seat}</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <translation>Sposta su</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.__init__</extracomment>
+        <translation>Sposta giù</translation>
+    </message>
+    <message>
+        <source>This seat is empty.</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <translation>Questo posto è vuoto.</translation>
+    </message>
+    <message>
+        <source>This is the first seat.</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <translation>Questo è il primo posto.</translation>
+    </message>
+    <message>
+        <source>This is the last seat.</source>
+        <extracomment>views/pages/new_game/place_row.py: PlaceRow.show_place</extracomment>
+        <translation>Questo è l’ultimo posto.</translation>
     </message>
 </context>
 <context>
@@ -11112,6 +11477,74 @@ views/window/language_menu.py: _offer</extracomment>
         <source>no</source>
         <extracomment>views/board/generic_table.py: value_in_words</extracomment>
         <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>{field}: one less</source>
+        <extracomment>views/pages/enter_position/field_controls.py: less_and_more</extracomment>
+        <translation>{field}: uno in meno</translation>
+    </message>
+    <message>
+        <source>{field}: one more</source>
+        <extracomment>views/pages/enter_position/field_controls.py: less_and_more</extracomment>
+        <translation>{field}: uno in più</translation>
+    </message>
+    <message>
+        <source>{owner}: {field}</source>
+        <extracomment>views/pages/enter_position/field_controls.py: full_name</extracomment>
+        <translation>{owner}: {field}</translation>
+    </message>
+    <message>
+        <source>{field}, {column} from the left</source>
+        <extracomment>views/pages/enter_position/number_table.py: FieldCell.__init__</extracomment>
+        <translation>{field}, {column} da sinistra</translation>
+    </message>
+    <message>
+        <source>Marked number</source>
+        <extracomment>views/pages/enter_position/number_table.py: NumberTable.__init__</extracomment>
+        <translation>Numero marcato</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>views/pages/enter_position/position_page.py: Aside.__init__</extracomment>
+        <translation>Che cosa dicono le regole</translation>
+    </message>
+    <message>
+        <source>Position of a real table: {game}</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage.__init__</extracomment>
+        <translation>Posizione di un tavolo vero: {game}</translation>
+    </message>
+    <message>
+        <source>Enter what lies on the table. Nothing is accepted that cannot be.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Inserisci ciò che c’è sul tavolo. Non si accetta nulla di impossibile.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Continuare da qui</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against this position.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <translation>Nulla si oppone a questa posizione.</translation>
+    </message>
+    <message>
+        <source>The game can go on from here.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <translation>La partita può continuare da qui.</translation>
+    </message>
+    <message>
+        <source>Picture of the table</source>
+        <extracomment>views/pages/enter_position/position_picture.py: PositionPicture.__init__</extracomment>
+        <translation>Immagine del tavolo</translation>
     </message>
 </context>
 <context>

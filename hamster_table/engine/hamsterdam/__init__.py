@@ -2,9 +2,9 @@
 
 Where to find a rule: `setup` and `deployment` before the first round; `turn` the roll and the reactions; `flood` and
 `breach` the water; `movement` and `redeployment` the phases between; `hamster_moves` hamsters on their way;
-`game_end`; `observation` what is secret. The specials are in `specials/`: `registry` is the table of all, `roll`,
-`flood` and `movement` what each does, `ability` what they are made of, `texts` the rules to read. What is printed on
-the cards is in `cards.toml`, read by `cards`.
+`game_end`; `observation` what is secret; `position` and `position_rules` a position that is entered. The specials are
+in `specials/`: `registry` is the table of all, `roll`, `flood` and `movement` what each does, `ability` what they are
+made of, `texts` the rules to read. What is printed on the cards is in `cards.toml`, read by `cards`.
 How it is played well: `heuristics`, `policy`, `evaluation`.
 """
 
@@ -20,6 +20,7 @@ from hamster_table.engine.hamsterdam import (
     flood,
     movement,
     policy,
+    position,
     redeployment,
     setup,
     turn,
@@ -55,6 +56,7 @@ STEPS: tuple[type[Step[Any, Any]], ...] = (
     roll.RollAgain, roll.ChooseRoll, flood_specials.WhackRoll, flood_specials.ChooseCard,
     flood.Flow, flood.PlugHole, breach.Breach, breach.ChooseVictim,
     movement.Move, movement.UseSkip, movement.AfterSkip, redeployment.Redeploy,
+    position.TellPosition,
 )  # fmt: skip
 
 PHASES = (N_("Roll"), N_("React"), N_("Flood"), N_("Breach"), N_("Movement"), N_("Redeployment"))
@@ -81,7 +83,7 @@ GAME = Game(
     rules=1,
     setup=HamsterdamSetup,
     state=Hamsterdam,
-    start=setup.start,
+    start=position.start,
     view=view,
     sample_hidden=sample_hidden,
     standing=standing,
@@ -94,6 +96,7 @@ GAME = Game(
     round=lambda state: state.round,
     evaluation=evaluation.evaluate,
     policy=policy.choose,
+    position=position.ENTRY,
     series=series,
     tallies=tallies,
     decided_by=DECIDED_BY,

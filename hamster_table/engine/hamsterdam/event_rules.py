@@ -8,6 +8,7 @@ from hamster_table.engine.hamsterdam import events, setup_events
 from hamster_table.engine.kernel import Event
 
 EVENT_RULES: Mapping[type[Event], str] = {
+    events.PositionEntered: "setup",
     events.TurnStarted: "round",
     events.Rolled: "roll",
     events.RollMissed: "HD-17",

@@ -15,6 +15,24 @@ from hamster_table.engine.tallies import Counted
 # The turn
 
 
+class PositionEntered(Event, frozen=True):
+    """The game begins in the middle, with a position of a real table."""
+
+    round: int
+    numbers: tuple[Number, ...]
+    """By spot: the number of the card; 0: it is flipped."""
+    water: tuple[int, ...]
+    """By spot: flood tokens."""
+    stacks: tuple[int, ...]
+    """By spot: hamsters of all kinds."""
+    pile: tuple[int, ...]
+    """By seat: hamsters of all kinds in the reinforcement pile."""
+    town: tuple[int, ...]
+    removed: tuple[int, ...]
+    """By seat: hamsters that have left the game."""
+    template: ClassVar[str] = N_("The game goes on from a position that was entered, in round {round}.")
+
+
 class RoundStarted(Event, frozen=True):
     round: int
     template: ClassVar[str] = N_("Round {round}")
@@ -307,6 +325,7 @@ class GameEnded(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
+    PositionEntered,
     RoundStarted, TurnStarted, Rolled, RollMissed, SpecialUsed, DiceTurned, RollShifted, RollIgnored, FloodBegan,
     Plugged, FloodStopped, WhackRolled, Flooded, Inundated, TokenRemoved, TokenShifted, BreachDue, CardFlipped,
     HamsterMoved, HamsterPut, WentToPile, HamsterRemoved, SpecialTurned, Marked, Unmarked, Linked, Unlinked,

@@ -18,6 +18,7 @@ from hamster_table.engine.hamsterdam.events import (
     HamsterRemoved,
     Inundated,
     Plugged,
+    PositionEntered,
     Rolled,
     RoundStarted,
     SpecialUsed,
@@ -85,11 +86,14 @@ OUTSIDE: Spot = -1
 def series(story: Story, seats: int) -> tuple[Series, ...]:
     """The graphs: water and hamsters of every seat by rounds and by rolls, and the dice against the odds."""
     table = _Table(seats)
-    by_unit = {unit: _Lines(seats) for unit in (ROUND, ROLL)}
+    by_unit = {unit: _Lines(seats, 0, table) for unit in (ROUND, ROLL)}
     round_ = 0
     rounds: list[Mark] = []
     for entry, event in story:
         table.see(event)
+        if isinstance(event, PositionEntered):
+            round_ = event.round
+            by_unit = {unit: _Lines(seats, at, table) for unit, at in ((ROUND, round_), (ROLL, 0))}
         if isinstance(event, RoundStarted):
             round_ = event.round
             rounds.append(Mark(table.rolls, N_("Round {n}"), event.round, is_upright=True))
@@ -157,6 +161,8 @@ class _Table:
         match event:
             case LinedUp():
                 self.up |= dict(enumerate(event.numbers, CARDS * event.seat))
+            case PositionEntered():
+                self._lay(event)
             case Rolled():
                 # As it was rolled, before anybody reacts: what is done about it is skill and no luck.
                 self._roll(event.a + event.b)
@@ -172,6 +178,13 @@ class _Table:
                 self.of[WATER][event.seat] -= event.tokens
             case _:
                 self._see_hamsters(event)
+
+    def _lay(self, event: PositionEntered) -> None:
+        self.up = {spot: number for spot, number in enumerate(event.numbers) if number}
+        self.stack = [*event.stacks]
+        self.of |= {PILE: [*event.pile], TOWN: [*event.town], REMOVED: [*event.removed]}
+        for key, by_spot in ((WATER, event.water), (DAM, event.stacks)):
+            self.of[key] = [sum(by_spot[first : first + CARDS]) for first in range(0, len(by_spot), CARDS)]
 
     def score(self, seat: Seat) -> tuple[int, int, int, int]:
         """What decides the game, in the order of `DECIDED_BY`."""
@@ -220,8 +233,8 @@ class _Table:
 class _Lines:
     """The points of all lines over one unit, a list for each seat."""
 
-    def __init__(self, seats: int) -> None:
-        self.of = {key: [[Point(0, 0, 0)] for _ in range(seats)] for key in TITLES}
+    def __init__(self, seats: int, x: int, table: _Table) -> None:
+        self.of = {key: [[Point(x, table.of[key][seat], 0)] for seat in range(seats)] for key in TITLES}
 
     def see(self, event: Event, x: int, table: _Table, entry: int) -> None:
         """Take in one more event, after the table has."""

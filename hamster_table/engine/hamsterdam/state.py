@@ -47,6 +47,8 @@ class HamsterdamSetup(Setup):
     """The first deployment: "sealed", or "in-turn" and open (HD-11)."""
     cards: str = ""
     """Dots and symbols that differ from ours, in the short form of `Cards`."""
+    position: str = ""
+    """The position of a real table from which the game begins; "" for none."""
 
     options: ClassVar[tuple[Option, ...]] = (
         Option(

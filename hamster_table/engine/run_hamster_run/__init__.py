@@ -2,7 +2,7 @@
 
 Where to find a rule: `setup` before the first round; `round` allocating, initiative, declaring and the tally; `deeds`
 whose turn it is to act, with `deed_bite_throw` and `deed_run`; `hat` draws and tests; `pit` belt, alligators and
-strain; `chips` pluck on its way; `grid` what touches what.
+strain; `chips` pluck on its way; `grid` what touches what; `position` and `position_rules` a position that is entered.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from hamster_table.engine.run_hamster_run import (
     hat,
     pit,
     policy,
+    position,
     round,
     setup,
 )
@@ -50,6 +51,7 @@ STEPS: tuple[type[Step[Any, Any]], ...] = (
     chips.Pay, chips.LoseChip,
     pit.MoveBelt, pit.Alligators, pit.DrawChompOrder, pit.Chomp, pit.StakeTrait, pit.DrawChomp,
     pit.Feed, pit.Strain,
+    position.TellPosition,
 )  # fmt: skip
 
 PHASES = (
@@ -81,7 +83,7 @@ GAME = Game(
     rules=1,
     setup=RunHamsterRunSetup,
     state=RunHamsterRun,
-    start=setup.start,
+    start=position.start,
     view=view,
     sample_hidden=sample_hidden,
     standing=standing,
@@ -95,6 +97,7 @@ GAME = Game(
     series=series,
     evaluation=evaluation.evaluate,
     policy=policy.choose,
+    position=position.ENTRY,
     tallies=tallies,
     decided_by=DECIDED_BY,
     key_events=(AlligatorsWon, Chomped, Eaten, Fell, Won),

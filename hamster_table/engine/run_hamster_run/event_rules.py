@@ -10,6 +10,7 @@ from hamster_table.engine.run_hamster_run import events
 EVENT_RULES: Mapping[type[Event], str] = {
     events.Drew: "RR-54",
     events.Placed: "setup",
+    events.PositionEntered: "setup",
     events.PassedOut: "RR-50",
     events.Allocated: "allocate",
     events.InitiativeSet: "initiative",

@@ -34,6 +34,15 @@ class Placed(Event, frozen=True):
         return _at_square(self)
 
 
+class PositionEntered(Event, frozen=True):
+    """The game begins in the middle, with a position of a real table."""
+
+    round: int
+    rounds: tuple[int, ...]
+    """By seat: how many rounds it has been in play, the present one counted."""
+    template: ClassVar[str] = N_("The game goes on from a position that was entered, in round {round}.")
+
+
 class RoundBegan(Event, frozen=True):
     round: int
     template: ClassVar[str] = N_("Round {round}")
@@ -318,6 +327,7 @@ class AlligatorsWon(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
+    PositionEntered,
     Drew, Placed, RoundBegan, PassedOut, Allocated, InitiativeSet, SpeedRose, Declared, Changed, Began, Moved, Fell,
     Challenged, Yielded, Resisted, TestWon, Bitten, Pushed, StoodOut, Climbed, Thrown, Rested, Stopped, BeltMoved,
     StarPassed, AlligatorCame, AlligatorLeft, Staked, Escaped, Chomped, Tired, Eaten, Tallied, Won, AlligatorsWon,

@@ -17,6 +17,7 @@ from hamster_table.engine.run_hamster_run.events import (
     Eaten,
     Escaped,
     PassedOut,
+    PositionEntered,
     Pushed,
     Resisted,
     Rested,
@@ -65,8 +66,12 @@ def series(story: Story, seats: int) -> tuple[Series, ...]:
         lines[FATIGUE, seat].append(Point(0, 0, 0))
     round_ = 0
     for entry, event in story:
-        if isinstance(event, RoundBegan):
+        if isinstance(event, RoundBegan | PositionEntered):
             round_ = event.round
+        if isinstance(event, PositionEntered):
+            # What was before it nobody knows.
+            for points in lines.values():
+                points.clear()
         _draw(lines, event, round_, entry)
     own = [_own(key, lines, seats) for key in TITLES]
     return (*own, _machine(lines))
@@ -86,7 +91,10 @@ def survived(story: Story, seats: int) -> list[int]:
     """How many rounds each hamster was in play, the one in which it was eaten included."""
     rounds, left = [0] * seats, set(range(seats))
     for _, event in story:
-        if isinstance(event, RoundBegan):
+        if isinstance(event, PositionEntered):
+            rounds = [*event.rounds]
+            left = {seat for seat in left if rounds[seat] == event.round}
+        elif isinstance(event, RoundBegan):
             rounds = [event.round if seat in left else rounds[seat] for seat in range(seats)]
         elif isinstance(event, Eaten):
             left.discard(event.seat)

@@ -38,6 +38,8 @@ class RunHamsterRunSetup(Setup):
 
     adjacent: str = "orthogonal"
     """Which squares touch: "orthogonal", or "diagonal" for these too (RR-5)."""
+    position: str = ""
+    """The position of a real table from which the game begins; "" for none."""
 
     options: ClassVar[tuple[Option, ...]] = (
         Option(

@@ -44,7 +44,7 @@ class Envelope(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     game: Word
     rules: Annotated[int, Meta(ge=1, le=1_000_000)]
     app: Word
-    setup: Annotated[dict[Word, Annotated[str, Meta(max_length=2_000)]], Meta(max_length=40)]
+    setup: Annotated[dict[Word, Annotated[str, Meta(max_length=4_000)]], Meta(max_length=40)]
     seats: Annotated[list[Chair], Meta(min_length=2, max_length=5)]
     seed: Annotated[str, Meta(max_length=200)]
     ledger: Annotated[list[tuple[Annotated[int, Meta(ge=-1, le=4)], dict[Word, Value]]], Meta(max_length=20_000)]

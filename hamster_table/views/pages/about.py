@@ -9,7 +9,7 @@ from hamster_table import __version__
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.board.table_info import table_info
-from hamster_table.views.pages.new_game.new_game_page import Portrait
+from hamster_table.views.pages.new_game.place_row import Portrait
 from hamster_table.views.widgets.controls import TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import state_from_json
+from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import THEMES, load_fonts, set_theme
 from hamster_table.views.board.tables import table_for
@@ -37,8 +38,12 @@ def begin() -> QApplication:
 
 
 def draw(form: dict[str, Any], width: int, height: int, theme: str) -> QImage:
-    """The table as everybody sees it, in so many pixels; *form* is the JSON that `Summaries.summary_ready` gives."""
+    """The table as everybody sees it, in so many pixels; *form* is the JSON that `Summaries.summary_ready` gives.
+
+    With a language in it, the table is written in that."""
     set_theme(THEMES[theme])
+    if "language" in form:
+        LANGUAGE.set(form["language"])
     game = find(form["game"])
     table = table_for(game)
     table.kinds = form["kinds"]

@@ -64,6 +64,8 @@ class FlowLayout(QLayout):
         lines: list[list[QLayoutItem]] = []
         right = room.left()
         for item in self._items:
+            if item.isEmpty():  # hidden: it takes no room, and none around it
+                continue
             if not lines or right + item.sizeHint().width() > room.right() + 1:
                 lines.append([])
                 right = room.left()

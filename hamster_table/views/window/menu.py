@@ -35,6 +35,7 @@ from hamster_table.views.widgets.keyboard import sequence
 from hamster_table.views.widgets.paper_menu import PaperMenu, dress
 from hamster_table.views.window.command_menus import add_command_menus, with_key
 from hamster_table.views.window.language_menu import add_languages
+from hamster_table.views.window.positions import offers_position
 
 if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
@@ -67,6 +68,7 @@ class WindowMenu(QObject):
             (tr("Menu", "Records"), lambda: window.show_page("records"), RECORDS),
             (tr("Menu", "Rules"), lambda: window.show_page("rules"), None),
             (tr("Menu", "Hint"), self._ask_for_hint, None),
+            (tr("Menu", "Enter a position"), self._enter_position, None),
             (tr("Menu", "Settings"), lambda: window.show_page("settings"), SETTINGS),
             None,
             (tr("Menu", "Sound on or off"), window.toggle_sound, MUTE),
@@ -99,9 +101,11 @@ class WindowMenu(QObject):
         menu = PaperMenu(self._parent)
         self._lines = []
         add_command_menus(menu, self._window)
-        for action in self.actions:
-            if action is None:
+        for action, entry in zip(self.actions, self._entries(), strict=True):
+            if action is None or entry is None:
                 menu.addSeparator()
+                continue
+            if entry[1] == self._enter_position and not offers_position(self._window.session):
                 continue
             # One for this menu alone: the key would be read wherever the text of the action itself is.
             line = menu.addAction(self._text_of(action))
@@ -141,6 +145,10 @@ class WindowMenu(QObject):
         game = self._window.game
         if game is not None and self._window.page is game:
             game.frame.rail_buttons["hint"].click()
+
+    def _enter_position(self) -> None:
+        if offers_position(self._window.session):
+            self._window.enter_position()
 
     def _set_pace(self, seconds: float) -> None:
         self._window.set_settings(self._window.settings._replace(pace=seconds))

@@ -98,6 +98,9 @@ class Navigator(Protocol):
     def show_page(self, name: str, *topic: str) -> None:
         """Make the page of this name (`page_factory`) and show it; *topic* is handed to its factory."""
 
+    def enter_position(self) -> None:
+        """Show the page on which a position is entered, with that of the game on the table."""
+
     def show_game(self, name: str = "") -> None:
         """Show the game on the table, or its page of that name."""
 

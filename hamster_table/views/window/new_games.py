@@ -11,8 +11,10 @@ from hamster_table.views.window.said_anew import SaysAnew
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
 if TYPE_CHECKING:
+    from hamster_table.engine.position import Values
     from hamster_table.models.storage.game_library import OpenedGame
     from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.pages.enter_position.position_page import PositionPage
     from hamster_table.views.pages.new_game.new_game_page import NewGame, NewGamePage
     from hamster_table.views.window.navigator import Navigator
 
@@ -41,7 +43,29 @@ class BeginsGames(SaysAnew):
         page = NewGamePage(find(game), habits, chairs, is_first, settings.languages, programs=programs)
         page.first_game.connect(lambda: begin_first_game(cast("Navigator", self), game))
         page.deal.connect(self.deal)
+        page.position_wanted.connect(self.enter_position)
         page.ruling.connect(lambda ruling: self.show_page("rules", game, ruling))
+        page.back.connect(self.go_back)
+        return page
+
+    def enter_position(self, new: NewGame | None = None) -> None:
+        """Show the page on which a position is entered, for a game that is set up; None: for the game on the table, as
+        it stands."""
+        from hamster_table.views.window.positions import at_the_table
+
+        values = None
+        if new is None:
+            assert self.game is not None
+            new, values = at_the_table(self.game.session)
+        self._put("position", self._position_page(new, values))
+
+    def _position_page(self, new: NewGame, values: Values | None) -> PositionPage:
+        from hamster_table.engine.catalogue import find
+        from hamster_table.views.pages.enter_position.position_page import PositionPage
+
+        page = PositionPage(find(new.game), new, values)
+        page.deal.connect(self.deal)
+        page.ruling.connect(lambda ruling: self.show_page("rules", new.game, ruling))
         page.back.connect(self.go_back)
         return page
 

@@ -15,7 +15,9 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
 from hamster_table.views.art import theme
 from hamster_table.views.pages.about import AboutPage
-from hamster_table.views.pages.new_game.new_game_page import EMPTY, PERSON, NewGame, NewGamePage, Place
+from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON
+from hamster_table.views.pages.new_game.new_game_page import NewGame, NewGamePage
+from hamster_table.views.pages.new_game.place_row import Place
 from hamster_table.views.pages.settings import SettingsPage
 from tests.views.seen import tip
 
@@ -23,7 +25,7 @@ ADJACENT = Option("adjacent", "Adjacent means", {"orthogonal": "orthogonal", "di
 LENGTH = Option("length", "It ends after", {str(n): f"{n} rounds" for n in range(5, 10)}, "RR-9")
 GAME = SimpleNamespace(
     id="burrow", title="Burrow", seats=range(2, 6), setup=SimpleNamespace(options=(ADJACENT, LENGTH), seat_options=()),
-    habit=None, custom_parts=None, is_open=False,
+    habit=None, custom_parts=None, is_open=False, position=None,
 )  # fmt: skip
 
 

@@ -46,3 +46,18 @@ def test_what_has_no_room_goes_on_in_a_next_line(qtbot):
 def test_what_is_wider_than_the_page_has_a_line_of_its_own(qtbot):
     places, height = laid(qtbot, 204)
     assert places == [QRect(4, 10, 30, 20), QRect(40, 0, 100, 40), QRect(4, 46, 200, 40)] and height == 86
+
+
+def test_what_is_hidden_takes_no_room(qtbot):
+    row = QWidget()
+    qtbot.addWidget(row)
+    flow = FlowLayout(row)
+    flow.setContentsMargins(0, 0, 0, 0)
+    flow.setSpacing(6)
+    blocks = [Block(30, 20), Block(100, 20), Block(40, 20)]
+    for block in blocks:
+        flow.addWidget(block)
+    blocks[1].hide()
+    row.resize(300, 40)
+    row.show()
+    assert [blocks[n].x() for n in (0, 2)] == [0, 36]

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from hamster_table.engine.catalogue import find
 from hamster_table.models.settings import Settings
 from hamster_table.views.art import theme
 from tests.amounts import some_of
@@ -32,6 +33,10 @@ def test_no_words_are_cut_off_on_any_page(window, scale):
         window.new_game(game)
         settled()
         found[f"new {game}"] = cut_off(window.page)
+        if find(game).position is not None:
+            window.page.position.press()
+            settled()
+            found[f"position {game}"] = cut_off(window.page)
         window.go_home()
     lay(window)
     for name in PAGES:

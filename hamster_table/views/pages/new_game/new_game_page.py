@@ -6,28 +6,26 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
 from hamster_table.models.guard import guard
 from hamster_table.models.plurals import plural
 from hamster_table.models.settings import Chairs
-from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
 from hamster_table.views.pages.new_game.custom_parts_row import custom_parts_row
 from hamster_table.views.pages.new_game.first_game_row import FirstGameRow
 from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON, computer_players, kinds
 from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.pages.new_game.personal_options import OwnChoices
-from hamster_table.views.widgets.controls import Badge, Button, Choice, Field, IconButton, TextLabel
+from hamster_table.views.pages.new_game.place_row import LETTERS, Place, PlaceRow
+from hamster_table.views.widgets.controls import Button, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 
 COMPUTER_NAMES = ("Nutmeg", "Biscuit", "Clover", "Pepper", "Sesame")
-LETTERS = 40
-"""The most letters of a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,116 +44,12 @@ class NewGame:
     """By seat: the language of a person; "" for that of the program."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A place at the table before the game: its name as it was written, and who sits there."""
-
-    name: str = ""
-    kind: str = EMPTY
-
-
 NO_CHOICES: Mapping[str, str] = {}
-
-
-class Portrait(QWidget):
-    """The hamster of a seat; asleep while its place is empty."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self._seat, self._state = seat, "run"
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_state(self, is_empty: bool) -> None:
-        """Wake it up, or let it sleep."""
-        self._state = "rest" if is_empty else "run"
-        self.update()
-
-    @guard(fallback=QSize(56, 56))
-    def sizeHint(self) -> QSize:
-        """As high as its row."""
-        tall = px(72 if self.window().height() >= 720 else 54)
-        return QSize(tall + 4, tall)
-
-    @guard
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the hamster."""
-        painter = QPainter(self)
-        painter.setOpacity(0.45 if self._state == "rest" else 1.0)
-        sprites.draw(
-            painter, QRectF(self.rect()).adjusted(2, 0, -2, -4), sprites.racer_name(self._seat, self._state), 1
-        )
-
-
-class PlaceRow(QWidget):
-    """One place: its hamster and badge, a name, who sits there, and arrows to sit elsewhere."""
-
-    changed = Signal(int)
-    """(seat): its name or who sits there was changed."""
-    moved = Signal(int, int)
-    """(seat, -1 or 1): whoever sits there wants to sit a place further up or down."""
-
-    def __init__(self, seat: int, kinds: Sequence[tuple[str, str]]) -> None:
-        """*kinds*: who may sit here."""
-        super().__init__()
-        tr, look = QCoreApplication.translate, SEATS[seat]
-        self.seat = seat
-        self._portrait = Portrait(seat)
-        self.name = Field("", tr("NewGame", "Name of {seat}").format(seat=look.label()))
-        self.name.setPlaceholderText(look.label())
-        # Qt counts in units of UTF-16, of which a letter may take two; `_name` cuts it to `LETTERS`.
-        self.name.setMaxLength(2 * LETTERS)
-        self.name.setMinimumWidth(130)
-        # An empty place keeps the room of its name, so that what stands beside it does not move.
-        stay = self.name.sizePolicy()
-        stay.setRetainSizeWhenHidden(True)
-        self.name.setSizePolicy(stay)
-        self.kind = Choice(kinds, EMPTY, tr("NewGame", "Who plays {seat}").format(seat=look.label()))
-        self.up = IconButton("up", tr("NewGame", "Move up"), side=30)
-        self.down = IconButton("down", tr("NewGame", "Move down"), side=30)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self._portrait)
-        row.addWidget(Badge(seat, 30))
-        row.addWidget(self.name, 1)
-        row.addWidget(self.kind)
-        row.addWidget(self.up)
-        row.addWidget(self.down)
-        self.name.textEdited.connect(lambda: self.changed.emit(seat))
-        self.kind.picked.connect(lambda: self.changed.emit(seat))
-        self.up.chosen.connect(lambda: self.moved.emit(seat, -1))
-        self.down.chosen.connect(lambda: self.moved.emit(seat, 1))
-
-    @property
-    def place(self) -> Place:
-        """What stands in the row now."""
-        return Place(self.name.text(), str(self.kind.current))
-
-    def show_place(self, place: Place, first: bool, last: bool) -> None:
-        """Show who sits here; the first cannot go up, the last not down."""
-        tr = QCoreApplication.translate
-        # Setting a text moves the cursor, also that of somebody who is typing here.
-        if self.name.text() != place.name:
-            self.name.setText(place.name)
-        self.kind.set_current(place.kind)
-        is_empty = place.kind == EMPTY
-        self.name.setVisible(not is_empty)
-        self._portrait.show_state(is_empty)
-        free = tr("NewGame", "This seat is empty.")
-        _switch(self.up, free if is_empty else tr("NewGame", "This is the first seat.") if first else "")
-        _switch(self.down, free if is_empty else tr("NewGame", "This is the last seat.") if last else "")
 
 
 def _written(seat: int, name: str) -> str:
     """What somebody has written as a name: a seat without one was called after its symbol."""
     return "" if name == SEATS[seat].label() else name
-
-
-def _switch(button: IconButton, reason: str) -> None:
-    if reason:
-        button.switch_off(reason)
-    else:
-        button.switch_on()
 
 
 class NewGamePage(PaperPage):
@@ -166,6 +60,8 @@ class NewGamePage(PaperPage):
     first_game = Signal()
     ruling = Signal(str)
     """(id): a ruling is to be shown."""
+    position_wanted = Signal(object)
+    """(new_game): the game is to begin from a position that is entered."""
 
     def __init__(
         self,
@@ -271,6 +167,11 @@ class NewGamePage(PaperPage):
             for row in self.options:
                 column.addWidget(row)
             column.addSpacing(10)
+        if self._game.position is not None:
+            self.position = Button(tr("NewGame", "Begin from a position of a real table"), size=14)
+            self.position.chosen.connect(self._want_position)
+            column.addWidget(self.position, 0, Qt.AlignmentFlag.AlignLeft)
+            column.addSpacing(10)
         column.addWidget(TextLabel(tr("NewGame", "Computer players"), "heading"))
         for name, words in computer_players(self._programs):
             column.addWidget(TextLabel(name, 14.5, weight=800))
@@ -345,6 +246,12 @@ class NewGamePage(PaperPage):
             option.setVisible(option.matters_with(taken))
         self.own.show_persons(self._persons())
         self._announce()
+
+    def _want_position(self) -> None:
+        if self.deal_button.is_off:
+            self.deal_button.press()
+        else:
+            self.position_wanted.emit(self.new_game())
 
     def _refuse(self, why: str) -> None:
         """Say why not, unless what was in the way has been put right."""

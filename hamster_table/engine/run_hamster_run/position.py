@@ -1,0 +1,218 @@
+"""A position of Run, Hamster, Run! that is entered: when a round begins, a hamster declares, or its turn begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hamster_table.engine import position
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import Action, Choices, Emit, Seat, Step
+from hamster_table.engine.position import Field, PositionEntry, Value, Values
+from hamster_table.engine.run_hamster_run import setup
+from hamster_table.engine.run_hamster_run.actions import EATEN, LANES, PIT, SCAMPER, STRIPS, TRAITS, lane, strip
+from hamster_table.engine.run_hamster_run.deeds import RESOLVE, Act
+from hamster_table.engine.run_hamster_run.events import PositionEntered
+from hamster_table.engine.run_hamster_run.pit import ALLIGATORS, MOVE_BELT, STRAIN
+from hamster_table.engine.run_hamster_run.position_rules import (
+    ACT,
+    BEGIN,
+    DECLARE,
+    DOWN,
+    IN_PIT,
+    LATER,
+    LATEST,
+    NOT_YET,
+    ON_BELT,
+    OUT,
+    YES,
+    order_of,
+    problems,
+)
+from hamster_table.engine.run_hamster_run.round import (
+    ALL_REST,
+    BEGIN_ROUND,
+    DECLARE_DEED,
+    TALLY,
+    AllocatePluck,
+    DeclareDeed,
+)
+from hamster_table.engine.run_hamster_run.state import (
+    DEED_NAMES,
+    PLUCK,
+    STAR_START,
+    START_STRIPS,
+    TRAIT_NAMES,
+    RunHamsterRun,
+    RunHamsterRunSetup,
+    initial_state,
+)
+
+MOMENTS = {
+    BEGIN: N_("a round is about to begin"),
+    DECLARE: N_("a hamster is about to declare"),
+    ACT: N_("a hamster is about to carry out its action"),
+}
+PLACES = {ON_BELT: N_("on the belt"), IN_PIT: N_("in the pit"), OUT: N_("eaten")}
+ALIVE = (ON_BELT, IN_PIT)
+
+
+def start(table: RunHamsterRunSetup) -> RunHamsterRun:
+    """The state before the first step: as the game is set up, or of the position that was entered."""
+    if not table.position:
+        return setup.start(table)
+    entered: RunHamsterRun = position.entered(ENTRY, table, table.position)
+    return entered
+
+
+def fields(table: RunHamsterRunSetup) -> list[Field]:
+    """What is entered: the machine, the moment, and every hamster."""
+    found = [
+        Field(key="round", label=N_("Round"), usual=1, least=1, most=LATEST),
+        Field(key="moment", label=N_("It is the moment when"), usual=BEGIN, choices=MOMENTS),
+        Field(
+            key="turn",
+            label=N_("Whose turn"),
+            usual=table.seats - 1,
+            most=table.seats - 1,
+            is_seat=True,
+            when={"moment": LATER},
+        ),
+        Field(key="speed", label=N_("Speed"), usual=1, least=1, most=LATEST),
+        Field(key="star", label=N_("Strip with the asterisks"), usual=STAR_START, least=1, most=STRIPS),
+        Field(key="alligators", label=N_("Alligators"), usual=1, most=LATEST),
+    ]
+    for seat in range(table.seats):
+        found += _fields_of(seat, table.seats)
+    return found
+
+
+def _fields_of(seat: Seat, seats: int) -> list[Field]:
+    def own(name: str, label: str, usual: Value, **more: Any) -> Field:
+        return Field(key=f"{seat}.{name}", label=label, usual=usual, seat=seat, **more)
+
+    place = f"{seat}.place"
+    later = {"moment": LATER, place: ALIVE}
+    return [
+        own("place", N_("Where it is"), ON_BELT, choices=PLACES),
+        own("strip", N_("Strip"), START_STRIPS, least=1, most=STRIPS, when={place: (ON_BELT,)}),
+        own("lane", N_("Lane"), seat + 1, least=1, most=LANES, when={place: (ON_BELT,)}),
+        own("eaten", N_("Eaten in round"), 1, least=1, most=LATEST, when={place: (OUT,)}),
+        own("fatigue", N_("Fatigue"), 0, most=PLUCK, when={place: ALIVE}),
+        *(
+            own(trait, name, PLUCK if trait == SCAMPER else 0, most=PLUCK, when=later)
+            for trait, name in TRAIT_NAMES.items()
+        ),
+        own(DOWN, N_("Scamper face down"), 0, most=PLUCK, when=later | {"moment": (ACT,)}),
+        own("initiative", N_("Initiative"), seat + 1, least=1, most=seats, when=later),
+        own("deed", N_("Action"), NOT_YET, choices={NOT_YET: N_("not declared yet")} | DEED_NAMES, when=later),
+        own(
+            "asleep",
+            N_("Passed out before the round"),
+            "no",
+            choices={"no": N_("no"), YES: N_("yes")},
+            when=later | {"moment": (ACT,)},
+        ),
+    ]
+
+
+def state(table: RunHamsterRunSetup, values: Values) -> RunHamsterRun:
+    """The state that was entered, before its first step."""
+    made = initial_state(table)
+    number = _numbers(values)
+    made.speed, made.star, made.alligators = number["speed"], number["star"], number["alligators"]
+    made.round = number["round"]
+    for seat in range(table.seats):
+        _lay_hamster(made, seat, values)
+    made.eaten.sort()
+    if values["moment"] == BEGIN:
+        # The round counts up as it begins.
+        made.round -= 1
+        made.agenda.append(BEGIN_ROUND)
+    else:
+        made.hand = [0] * table.seats
+        made.order = order_of(table.seats, values)
+        made.agenda += _rest_of_round(made.order, number["turn"], values["moment"] == ACT)
+    made.agenda.append(TellPosition())
+    return made
+
+
+def _lay_hamster(made: RunHamsterRun, seat: Seat, values: Values) -> None:
+    """Put a hamster where it is, with all its chips."""
+    number = _numbers(values)
+    own = f"{seat}."
+    if values[own + "place"] == OUT:
+        made.where[seat], made.fatigue[seat], made.hand[seat] = EATEN, PLUCK, 0
+        made.eaten.append((number[own + "eaten"], seat))
+        return
+    made.where[seat] = PIT
+    if values[own + "place"] == ON_BELT:
+        made.where[seat] = LANES * (number[own + "strip"] - 1) + number[own + "lane"] - 1
+        made.occupant[made.where[seat]] = seat
+    made.fatigue[seat] = number[own + "fatigue"]
+    made.hand[seat] = PLUCK - made.fatigue[seat]
+    if values["moment"] != BEGIN:
+        for trait in TRAITS:
+            made.trait(trait)[seat] = number[own + trait]
+        made.down[seat] = number.get(own + DOWN, 0)
+        made.declared[seat] = str(values[own + "deed"]).replace(NOT_YET, "")
+        # Whoever has no chips when deeds are declared had none when the round began.
+        made.asleep[seat] = values.get(own + "asleep", YES if made.fatigue[seat] == PLUCK else "") == YES
+
+
+def _rest_of_round(order: list[Seat], turn: Seat, is_act: bool) -> list[Step[RunHamsterRun, Any]]:
+    """The rest of the round, the next step last, as `round.plan` has it from the seat on whose turn it is."""
+    at = order.index(turn)
+    left = order[at:] if is_act else order
+    steps: list[Step[RunHamsterRun, Any]] = [TALLY, STRAIN, ALLIGATORS, MOVE_BELT]
+    steps += [RESOLVE[seat] for seat in reversed(left)]
+    return steps if is_act else [*steps, ALL_REST, *(DECLARE_DEED[seat] for seat in order[: at + 1])]
+
+
+def read(seen: RunHamsterRun) -> dict[str, Value] | None:
+    """The values of a view at one of the three moments, or None at any other."""
+    step = seen.agenda[-1] if seen.agenda else None
+    if isinstance(step, AllocatePluck):
+        moment = BEGIN
+    elif isinstance(step, DeclareDeed):
+        moment = DECLARE
+    elif isinstance(step, Act) and not (seen.begun or seen.changed):
+        moment = ACT
+    else:
+        return None
+    values: dict[str, Value] = {"round": seen.round, "moment": moment, "speed": seen.speed, "star": seen.star}
+    values["alligators"] = seen.alligators
+    if step is not None and moment != BEGIN:
+        values["turn"] = step.seats[0]
+    for round_, seat in seen.eaten:
+        values[f"{seat}.place"], values[f"{seat}.eaten"] = OUT, round_
+    for seat in seen.in_play():
+        values |= {f"{seat}.{name}": value for name, value in _read_hamster(seen, seat).items()}
+        if moment != BEGIN:
+            values[f"{seat}.initiative"] = seen.order.index(seat) + 1
+    return values
+
+
+def _read_hamster(seen: RunHamsterRun, seat: Seat) -> dict[str, Value]:
+    square = seen.where[seat]
+    found: dict[str, Value] = {"place": IN_PIT}
+    if square >= 0:
+        found = {"place": ON_BELT, "strip": strip(square), "lane": lane(square) + 1}
+    found |= {trait: seen.trait(trait)[seat] for trait in TRAITS}
+    found |= {"fatigue": seen.fatigue[seat], DOWN: seen.down[seat], "deed": seen.declared[seat] or NOT_YET}
+    return found | {"asleep": YES if seen.asleep[seat] else "no"}
+
+
+def _numbers(values: Values) -> dict[str, int]:
+    return {key: value for key, value in values.items() if isinstance(value, int)}
+
+
+class TellPosition(Step[RunHamsterRun, Action], frozen=True):
+    """The story begins with the position that was entered."""
+
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
+        number = state.round + (state.agenda[-1] is BEGIN_ROUND)
+        eaten = {seat: round_ for round_, seat in state.eaten}
+        emit(PositionEntered, number, tuple(eaten.get(seat, number) for seat in range(state.seats)))
+
+
+ENTRY = PositionEntry(fields, problems, state, read)

@@ -1,0 +1,1 @@
+"""The page on which a position of a real table is entered."""

@@ -1,0 +1,256 @@
+"""The page on which a position of a real table is entered; the rules check every change of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from hamster_table.engine import position
+from hamster_table.engine.game import POSITION, Game
+from hamster_table.engine.kernel import Seat
+from hamster_table.engine.match import Match
+from hamster_table.engine.messages import in_sentence
+from hamster_table.engine.position import Field, Problem, Value, Values
+from hamster_table.models.guard import guard
+from hamster_table.models.messages import reason
+from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.pages.enter_position.field_controls import FieldRow
+from hamster_table.views.pages.enter_position.number_table import FieldCell, NumberTable
+from hamster_table.views.pages.enter_position.position_picture import RATIO, PositionPicture
+from hamster_table.views.pages.new_game.new_game_page import NewGame
+from hamster_table.views.widgets.controls import Badge, Button, Link, Paper, TextLabel
+from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.paper_page import PaperPage, ScrollPage
+from hamster_table.views.widgets.speech import announce
+
+translate = QCoreApplication.translate
+ASIDE = 430
+"""How wide the picture and the problems beside the fields are, in pixels at 100 %."""
+MARGINS = 160
+"""So many pixels lie round the fields, to the edges of the window and of the sheet beside."""
+LEAST = 420
+"""How wide the picture is above the fields, in pixels."""
+
+
+class Group(QWidget):
+    """The fields of the table, or of one seat."""
+
+    def __init__(self, seat: Seat | None, name: str, rows: Sequence[FieldRow | FieldCell]) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 6)
+        column.setSpacing(2)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        if seat is not None:
+            head.addWidget(Badge(seat, 28))
+        head.addWidget(TextLabel(name, "heading", wrap=True), 1)
+        column.addLayout(head)
+        # In the order of the game: what stands in a table comes between what stands before it and after it.
+        # What has a number of its own, such as a special hamster, begins a line.
+        for (is_table, _), some in groupby(rows, lambda row: (bool(row.field.column), row.field.number)):
+            if is_table:
+                column.addWidget(NumberTable([row for row in some if isinstance(row, FieldCell)]))
+            else:
+                column.addWidget(_flow([*some]))
+
+
+def _flow(rows: Sequence[QWidget]) -> QWidget:
+    fields = QWidget()
+    flow = FlowLayout(fields)
+    flow.setContentsMargins(0, 0, 0, 0)
+    flow.setSpacing(12)
+    for row in rows:
+        flow.addWidget(row)
+    return fields
+
+
+class ProblemRow(QWidget):
+    """What the rules have against the position, with the ruling to be read."""
+
+    def __init__(self, sentence: str, ruling: str) -> None:
+        super().__init__()
+        self.link = Link(ruling)
+        self.link.setAccessibleName(translate("NewGame", "Ruling {id}").format(id=ruling))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(TextLabel(sentence, 14, "danger", weight=700, wrap=True), 1)
+        row.addWidget(self.link, 0, Qt.AlignmentFlag.AlignTop)
+
+
+class Aside(Paper):
+    """A sheet of its own: the picture of the table, and what is wrong."""
+
+    def __init__(self, picture: PositionPicture) -> None:
+        super().__init__()
+        list_ = QWidget()
+        self.problems = QVBoxLayout(list_)
+        self.problems.setContentsMargins(4, 0, 4, 0)
+        self.problems.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 10)
+        column.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(TextLabel(translate("Position", "What the rules say"), "heading"))
+        column.addWidget(ScrollPage(list_), 1)
+
+    def clear(self) -> None:
+        """Take all sentences away."""
+        while self.problems.count() > 1:
+            item = self.problems.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def add(self, widget: QWidget) -> None:
+        """Add a sentence."""
+        self.problems.insertWidget(self.problems.count() - 1, widget)
+
+
+class PositionPage(PaperPage):
+    """The fields of the table and of every seat, a picture, what the rules have against it, and the golden button."""
+
+    deal = Signal(object)
+    """(new_game): the game is to go on from the position, which is in its set-up."""
+    ruling = Signal(str)
+    """(id): a ruling is to be shown."""
+
+    def __init__(self, game: Game, new: NewGame, values: Values | None = None) -> None:
+        """*new*: who plays, with which options. *values*: what stands there at first; None: the beginning of a game."""
+        super().__init__(translate("Position", "Position of a real table: {game}").format(game=game.title), 1500)
+        assert game.position is not None
+        self.game, self.new, self._entry = game, new, game.position
+        self._setup = game.setup(seats=len(new.players), **{**new.setup, POSITION: ""})
+        self._names = [in_sentence(player.name) for player in new.players]
+        self._fields = self._entry.fields(self._setup)
+        self._values = {**position.usual(self._fields), **(values or {})}
+        self._found: list[Problem] | None = None
+        seats: Mapping[Value, str] = dict(enumerate(player.name for player in new.players))
+        self.rows = {one.key: self._row(one, seats) for one in self._fields}
+        self.picture = PositionPicture(new.players)
+        self._aside = Aside(self.picture)
+        self._is_beside: bool | None = None
+        self._lay_out()
+        for key, row in self.rows.items():
+            row.control.set_value(self._values[key])
+            row.changed.connect(partial(self._changed, key))
+        self.setFocusProxy(self.rows[self._fields[0].key])
+        APPEARANCE.changed.connect(self._spread)
+        self._spread()
+        self._check()
+
+    def _row(self, field: Field, seats: Mapping[Value, str]) -> FieldRow | FieldCell:
+        owner = "" if field.seat is None else self.new.players[field.seat].name
+        return FieldCell(field, owner) if field.column else FieldRow(field, owner, seats)
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """What stands in all fields."""
+        return dict(self._values)
+
+    @property
+    def problems(self) -> list[Problem]:
+        """What the rules have against it now."""
+        return self._found or []
+
+    def _lay_out(self) -> None:
+        words = translate("Position", "Enter what lies on the table. Nothing is accepted that cannot be.")
+        self.column.addWidget(TextLabel(words, 14.5, "soft_ink", weight=700, wrap=True))
+        self._groups: list[Group] = []
+        owners: list[Seat | None] = [None, *range(len(self.new.players))]
+        for seat in owners:
+            rows = [self.rows[one.key] for one in self._fields if one.seat == seat]
+            name = translate("Position", "The table") if seat is None else self.new.players[seat].name
+            if rows:
+                self._groups.append(Group(seat, name, rows))
+                self.column.addWidget(self._groups[-1])
+        self.column.addStretch(1)
+        self.line = TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
+        self.go_on = Button(translate("Position", "Go on from here"), "gold", "Enter", size=17)
+        self.go_on.chosen.connect(self._deal)
+        self.go_on.refused.connect(self._refuse)
+        self.foot.addWidget(self.line, 1)
+        self.foot.addWidget(self.go_on)
+
+    @property
+    def _least(self) -> int:
+        """How wide the fields are at least, in pixels."""
+        return max(group.minimumSizeHint().width() for group in self._groups)
+
+    def _spread(self) -> None:
+        """The picture stays beside the fields where there is room, else it stands above them."""
+        beside = self.width() >= px(ASIDE) + max(px(520), self._least + MARGINS)
+        if beside != self._is_beside:
+            self._is_beside = beside
+            if beside:
+                self._sheet_row.addWidget(self._aside)
+            else:
+                self.column.insertWidget(1, self._aside)
+        wide = min(max(px(ASIDE), self.width() // 3), px(560)) if beside else self.lines_width()
+        self._aside.setFixedWidth(wide)
+        # Above the fields it leaves room for them, however large the letters are.
+        self.picture.set_width(wide - 48 if beside else min(wide - 48, LEAST))
+        self._aside.setMinimumHeight(0 if beside else round(LEAST * RATIO) + px(190))
+
+    def _changed(self, key: str) -> None:
+        self._values[key] = self.rows[key].control.value
+        self._check()
+
+    def _check(self) -> None:
+        """Ask for what has to be asked, and say what is wrong with it."""
+        wanted = {one.key for one in position.asked(self._fields, self._values)}
+        for key, row in self.rows.items():
+            row.setVisible(key in wanted)
+        before, self._found = self._found, position.problems(self._entry, self._setup, self._values)
+        seats = len(self.new.players)
+        self.picture.show_match(None if self._found else Match.new(self.game, seats, self._chosen(), seed=""))
+        if before != self._found:
+            self._show_problems(self._found)
+            if before is not None:
+                announce(self, self.line.text())
+
+    def _chosen(self) -> dict[str, str]:
+        return {**self.new.setup, POSITION: position.written(self._fields, self._values)}
+
+    def _show_problems(self, found: list[Problem]) -> None:
+        self._aside.clear()
+        said: dict[str, str] = {}
+        for problem in found:
+            sentence = reason(problem.refusal, self.game.refusals, self._names)
+            said.setdefault(problem.field, sentence)
+            row = ProblemRow(sentence, problem.refusal.ruling)
+            row.link.chosen.connect(partial(self.ruling.emit, problem.refusal.ruling))
+            self._aside.add(row)
+        if not found:
+            fine = translate("Position", "Nothing speaks against this position.")
+            self._aside.add(TextLabel(fine, 14, "soft_ink", weight=700, wrap=True))
+        for key, field in self.rows.items():
+            field.show_problem(said.get(key, ""))
+        self.line.set_role("soft_ink")
+        if found:
+            self.line.setText(reason(found[0].refusal, self.game.refusals, self._names))
+            self.go_on.switch_off(self.line.text())
+        else:
+            self.line.setText(translate("Position", "The game can go on from here."))
+            self.go_on.switch_on()
+
+    def _refuse(self, why: str) -> None:
+        """Say why not, and go to what is wrong."""
+        self.line.setText(why)
+        self.line.set_role("danger")
+        self.rows[self.problems[0].field].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _deal(self) -> None:
+        new = self.new
+        self.deal.emit(NewGame(new.game, new.players, self._chosen(), new.habits, new.languages))
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the sheets out again."""
+        super().resizeEvent(event)
+        self._spread()

@@ -1,0 +1,119 @@
+"""The table as it is entered, drawn by the board itself in the process that draws small pictures of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, QTimer
+from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from hamster_table.engine.codec import canonical, to_json
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.guard import guard
+from hamster_table.models.items.library_model import GameState
+from hamster_table.models.language import LANGUAGE
+from hamster_table.views.art.theme import APPEARANCE
+from hamster_table.views.thumbnails.thumbnail_process import Pictures
+
+RATIO = 568 / 900
+"""The height of a picture to its width."""
+SOON_MS = 150
+"""So many milliseconds after the last change it is drawn."""
+
+
+class PositionPicture(QWidget):
+    """The last position that can be; pale while what is entered cannot."""
+
+    def __init__(self, players: Sequence[PlayerInfo]) -> None:
+        super().__init__()
+        self._players = players
+        self._pictures = Pictures(self)
+        self._pictures.drawn.connect(self._show)
+        # After the last of several changes: drawing takes longer than a press.
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon.timeout.connect(self._draw)
+        self._state: GameState = (0, 0, "")
+        self._form = b""
+        self._picture: QPixmap | None = None
+        self._is_pale = False
+        self.setAccessibleName(QCoreApplication.translate("Position", "Picture of the table"))
+        APPEARANCE.changed.connect(self._ask)
+
+    def show_match(self, match: Match | None) -> None:
+        """Show a game before its first entry; None: what is entered cannot be."""
+        self._is_pale = match is None
+        if match is not None:
+            self._state = 0, 0, f"{match.setup}/{LANGUAGE.now}"
+            self._form = canonical(
+                {
+                    "game": match.game.id,
+                    "view": to_json(match.view(None)),
+                    "names": [player.name for player in self._players],
+                    "kinds": [player.kind for player in self._players],
+                    "language": LANGUAGE.now,
+                }
+            )
+            self._ask()
+        self.update()
+
+    def set_width(self, width: int) -> None:
+        """Be so many pixels wide, and as high as that asks for."""
+        self.setFixedSize(width, round(width * RATIO))
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the picture shows what is entered."""
+        is_done = self._pictures.is_idle and not self._soon.isActive()
+        return not self._is_pale and self._picture is not None and is_done
+
+    def _size(self) -> QSize:
+        return QSize(self.width(), round(self.width() * RATIO))
+
+    def _ask(self) -> None:
+        if self._form and self.isVisible():
+            self._soon.start()
+
+    @guard
+    def _draw(self) -> None:
+        if self.isVisible():
+            self._pictures.draw(self._state, self._form, self._size(), self.devicePixelRatioF())
+            self._show()
+
+    def _show(self, _: int = 0) -> None:
+        # The one before stays until the new one is there, so that nothing flickers.
+        self._picture = self._pictures.of(self._state, self._size(), self.devicePixelRatioF()) or self._picture
+        self.update()
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have it drawn in this size."""
+        super().resizeEvent(event)
+        self._ask()
+
+    @guard
+    def showEvent(self, event: QShowEvent) -> None:
+        """Somebody looks: have it drawn."""
+        super().showEvent(event)
+        self._ask()
+
+    @guard
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks: nothing more is drawn."""
+        super().hideEvent(event)
+        self._pictures.stop()
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the picture, or nothing while the first one is on its way."""
+        if self._picture is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        shape = QPainterPath()
+        place = QRectF(0, 0, self.width(), self.width() * RATIO)
+        shape.addRoundedRect(place, 9, 9)
+        painter.setClipPath(shape)
+        painter.setOpacity(0.4 if self._is_pale else 1.0)
+        painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
