@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine import CHANCE
 from hamster_table.engine.catalogue import games
-from hamster_table.engine.run_hamster_run.actions import Allocate
+from hamster_table.engine.run_hamster_run.actions import Allocate, Stop
 from hamster_table.engine.run_hamster_run.events import PositionEntered
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
+from hamster_table.views.game.hinter import HintCard
 from hamster_table.views.pages.enter_position.number_table import NumberTable
 from hamster_table.views.pages.enter_position.position_page import PositionPage, ProblemRow
 from hamster_table.views.pages.new_game.kinds import PERSON
@@ -195,3 +196,21 @@ def test_numbers_in_a_table_are_reached_one_by_one_and_by_its_two_buttons(window
     assert page.problems == [] and not page.rows["0.k5"].isVisible()
     QTest.mouseClick(page.go_on, LEFT)
     assert window.session.match.state.pile == [14, 14]
+
+
+def test_an_entered_game_gives_hints_and_is_taken_back_no_further_than_its_start(window, page, qtbot):
+    for key, choice in (("moment", "act"), ("turn", 0), ("0.deed", "run"), ("1.deed", "rest")):
+        page.rows[key].control._pick(choice)
+    type_number(page.rows["0.scamper"], 6)
+    type_number(page.rows["0.friskiness"], 1)
+    assert sentences(page) == []
+    QTest.mouseClick(page.go_on, LEFT)
+    session, frame = window.session, window.game.frame
+    qtbot.waitUntil(lambda: session.asked_seat == 0)
+    QTest.mouseClick(frame.rail_buttons["hint"], LEFT)
+    assert "You can:" in window.game.findChild(HintCard).accessibleName()
+    assert frame.bar.undo.is_off
+    session.submit(0, Stop())
+    qtbot.waitUntil(lambda: session.asked_seat is not None and not frame.bar.undo.is_off)
+    session.undo_agreed()
+    assert frame.bar.undo.is_off and session.match.ledger == [] and session.match.state.declared == ["run", "rest"]
