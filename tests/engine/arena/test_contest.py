@@ -60,6 +60,19 @@ def test_nobody_waits_for_games_that_are_not_wanted_any_more():
     assert multiprocessing.active_children() == []
 
 
+@pytest.mark.long
+def test_a_process_that_is_killed_is_a_sentence_and_what_was_played_stays(tmp_path):
+    bouts_of_sharp = bouts(RHR, ("sharp", "steady"), "1", 8, {})
+    kept = GamesFile(tmp_path / "games.jsonl")
+    others = multiprocessing.active_children()
+    found = outcomes(bouts_of_sharp, 2, kept)
+    next(found)
+    next(process for process in multiprocessing.active_children() if process not in others).kill()
+    with pytest.raises(InputError, match="ended from outside"):
+        list(found)
+    assert 1 <= len(GamesFile(tmp_path / "games.jsonl")) < 8
+
+
 @pytest.mark.parametrize("line", [b"tea", b"[]", b"{}", b'{"game": 1}', b"\xff", b"1", b"[" * 100_000])
 def test_a_file_that_holds_something_else_is_left_alone(line, tmp_path):
     file = tmp_path / "other.txt"
