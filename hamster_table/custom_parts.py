@@ -50,7 +50,7 @@ def read(game: Game) -> str | None:
     try:
         return parts.read(text)
     except ValueError as error:
-        raise ValueError(f"{path}: {error}") from error
+        raise InputError(N_("{path}: {why}"), path=path, why=error) from error
 
 
 def setup_of(game: Game) -> dict[str, str]:

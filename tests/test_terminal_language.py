@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from functools import partial
 
 import pytest
 from pypdf import PdfReader
@@ -10,11 +11,13 @@ from pypdf import PdfReader
 from hamster_table import paths
 from hamster_table.cli import COMMANDS, main
 from hamster_table.engine import save
-from hamster_table.engine.i18n import N_, InputError
+from hamster_table.engine.hamsterdam import cards
+from hamster_table.engine.i18n import N_, InputError, Phrase
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
 from hamster_table.models.settings import save as save_settings
 from hamster_table.terminal_language import VARIABLES, chosen, complaint, decimal, of_environment, tr
+from hamster_table.views.hamsterrolle.lit.choice import Device, choose
 from tests.laws import GAMES
 from tests.mutants import played
 
@@ -151,6 +154,20 @@ def test_a_broken_file_is_told_of_in_the_language(tmp_path, speak, capsys):
     (tmp_path / "x.hamster").write_bytes(b"")
     assert main(["check", str(tmp_path / "x.hamster")]) == 1
     assert "Questo file non è una partita" in capsys.readouterr().out
+
+
+def test_what_is_wrong_with_a_card_file_and_why_the_wheel_is_painted_is_said_in_the_language(speak):
+    speak("de_DE.UTF-8")
+    with pytest.raises(InputError) as refused:
+        cards.read("")
+    assert complaint(refused.value) == "die Tabelle: kein Eintrag für dots"
+    with pytest.raises(InputError) as refused:
+        cards.read(cards.cards_toml().replace("9 = { orange", "9 = { red"))
+    assert complaint(refused.value) == "Dammkarte 9: kein Eintrag für orange"
+    why = choose("on", "xcb", False, Device("llvmpipe")).why
+    assert why.translated(partial(tr, "Doctor")) == "llvmpipe zeichnet mit dem Prozessor"
+    why = choose("on", "xcb", False, Device("", Phrase("no picture comes"))).why
+    assert why.translated(partial(tr, "Doctor")) == "es kommt kein Bild (kein Grafiksystem)"
 
 
 def test_bots_and_the_doctor_answer_in_the_language(speak, capsys):

@@ -47,7 +47,7 @@ SOUNDS = {name for game in games().values() for name in table_info(game).sounds}
 """By these names tables ask for their sounds."""
 NOT_FOR_PEOPLE = {
     "models/ai/ai_process.py": "for the log",
-    "views/hamsterrolle/lit": "for the report of the doctor, and names inside the graphics card",
+    "views/hamsterrolle/lit": "names inside the graphics card",
     "views/game/game_sounds.py": "names of sounds",
     "views/pages/house_rulings.py": "tags",
     "views/pages/rules_text.py": "tags",

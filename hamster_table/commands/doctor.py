@@ -6,6 +6,7 @@ import os
 import platform
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 
 from hamster_table import __version__, machine, paths, resources
@@ -127,7 +128,8 @@ def _light() -> Iterator[str]:
         return
     with ProcessPoolExecutor(1, get_context("spawn")) as process:
         try:
-            yield process.submit(report, chosen.lit_wheel, chosen.theme == "contrast").result(LIGHT_PATIENCE)
+            found = process.submit(report, chosen.lit_wheel, chosen.theme == "contrast").result(LIGHT_PATIENCE)
+            yield found.translated(partial(tr, "Doctor"))
         except (BrokenProcessPool, TimeoutError):
             unusable = tr("Doctor", "the graphics card cannot be used; switch the lit wheel off in the settings")
             raise Problem(unusable) from None

@@ -642,6 +642,76 @@ commands/replay.py: run</extracomment>
         <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
         <translation>gespeicherte Spiele</translation>
     </message>
+    <message>
+        <source>{problem} ({device})</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: PROBLEM</extracomment>
+        <translation>{problem} ({device})</translation>
+    </message>
+    <message>
+        <source>the setting is off</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: before_trying</extracomment>
+        <translation>die Einstellung ist aus</translation>
+    </message>
+    <message>
+        <source>the theme of high contrast has no light</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: before_trying</extracomment>
+        <translation>das Farbschema mit hohem Kontrast hat kein Licht</translation>
+    </message>
+    <message>
+        <source>there is no graphics system on the platform {platform}</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: before_trying</extracomment>
+        <translation>auf der Plattform {platform} gibt es kein Grafiksystem</translation>
+    </message>
+    <message>
+        <source>no graphics system</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: choose</extracomment>
+        <translation>kein Grafiksystem</translation>
+    </message>
+    <message>
+        <source>{device} draws with the processor</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: choose</extracomment>
+        <translation>{device} zeichnet mit dem Prozessor</translation>
+    </message>
+    <message>
+        <source>a picture takes {time} ms on {device}</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: choose</extracomment>
+        <translation>ein Bild dauert {time} ms auf {device}</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is lit by {device}</source>
+        <extracomment>views/hamsterrolle/lit/report.py: LIT</extracomment>
+        <translation>das Rad von Hamsterrolle wird beleuchtet von {device}</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is painted: {why}</source>
+        <extracomment>views/hamsterrolle/lit/report.py: WORDS</extracomment>
+        <translation>das Rad von Hamsterrolle wird gemalt: {why}</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is lit while nothing moves: {why}</source>
+        <extracomment>views/hamsterrolle/lit/report.py: WORDS</extracomment>
+        <translation>das Rad von Hamsterrolle wird beleuchtet, solange sich nichts bewegt: {why}</translation>
+    </message>
+    <message>
+        <source>the program ended when it was tried; the setting On tries it again</source>
+        <extracomment>views/hamsterrolle/lit/studio.py: ENDED</extracomment>
+        <translation>das Programm brach beim Versuch ab; die Einstellung Ein versucht es noch einmal</translation>
+    </message>
+    <message>
+        <source>there is no graphics system for widgets</source>
+        <extracomment>views/hamsterrolle/lit/studio.py: _Host._fail</extracomment>
+        <translation>es gibt kein Grafiksystem für Fenster</translation>
+    </message>
+    <message>
+        <source>no picture comes</source>
+        <extracomment>views/hamsterrolle/lit/studio.py: Studio._grab</extracomment>
+        <translation>es kommt kein Bild</translation>
+    </message>
+    <message>
+        <source>the program ends</source>
+        <extracomment>views/hamsterrolle/lit/studio.py: Studio._end</extracomment>
+        <translation>das Programm wird beendet</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -732,6 +802,11 @@ commands/sheet.py: _print</extracomment>
         <translation>{path}: Zeile {line} ist kein Text in UTF-8</translation>
     </message>
     <message>
+        <source>{path}: {why}</source>
+        <extracomment>custom_parts.py: read</extracomment>
+        <translation>{path}: {why}</translation>
+    </message>
+    <message>
         <source>{path} cannot be saved ({why})</source>
         <extracomment>custom_parts.py: begin</extracomment>
         <translation>{path} kann nicht gespeichert werden ({why})</translation>
@@ -820,6 +895,101 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <source>{seats}: the next card is flooded. Which hamster is given up?</source>
         <extracomment>engine/hamsterdam/breach.py: ChooseVictim</extracomment>
         <translation>{seats}: Die nächste Karte ist überflutet. Welcher Hamster wird geopfert?</translation>
+    </message>
+    <message>
+        <source>dam card {number} has 0 to {most} orange dots, not {count}</source>
+        <extracomment>engine/hamsterdam/cards.py: ORANGE_DOTS</extracomment>
+        <translation>Dammkarte {number} hat 0 bis {most} orange Punkte, nicht {count}</translation>
+    </message>
+    <message>
+        <source>dam card {number} has 0 to {most} blue dots, not {count}</source>
+        <extracomment>engine/hamsterdam/cards.py: BLUE_DOTS</extracomment>
+        <translation>Dammkarte {number} hat 0 bis {most} blaue Punkte, nicht {count}</translation>
+    </message>
+    <message>
+        <source>this is not a table of cards: {why}</source>
+        <extracomment>engine/hamsterdam/cards.py: read</extracomment>
+        <translation>das ist keine Kartentabelle: {why}</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <extracomment>engine/hamsterdam/cards.py: _checked</extracomment>
+        <translation>die Tabelle</translation>
+    </message>
+    <message>
+        <source>{place} is a table with entries for {names}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_keys</extracomment>
+        <translation>{place}: Tabelle mit Einträgen für {names} erwartet</translation>
+    </message>
+    <message>
+        <source>{place} has no entry for {name}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_keys</extracomment>
+        <translation>{place}: kein Eintrag für {name}</translation>
+    </message>
+    <message>
+        <source>{place} has an entry for {name}, which does not exist</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_keys</extracomment>
+        <translation>{place}: Eintrag für {name}, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>dam card {number}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_dots</extracomment>
+        <translation>Dammkarte {number}</translation>
+    </message>
+    <message>
+        <source>when of {kind} is a list of moments</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>when von {kind} ist eine Liste von Zeitpunkten</translation>
+    </message>
+    <message>
+        <source>when of {kind} names {moment}; the moments are {moments}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>when von {kind} nennt {moment}; die Zeitpunkte sind {moments}</translation>
+    </message>
+    <message>
+        <source>{kind} has no meaning at the moment {moment}; it has its time at {moments}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>{kind} hat beim Zeitpunkt {moment} keine Bedeutung; passend sind: {moments}</translation>
+    </message>
+    <message>
+        <source>{flag} of {kind} is true or false, not {value}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>{flag} von {kind} ist true oder false, nicht {value}</translation>
+    </message>
+    <message>
+        <source>the ability of {kind} leaves nothing to be flipped</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>die Fähigkeit von {kind} lässt nichts übrig, was man umdrehen könnte</translation>
+    </message>
+    <message>
+        <source>the wording of {kind} says itself whether it goes to the pile</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>der Text von {kind} sagt schon selbst, ob er in den Vorrat geht</translation>
+    </message>
+    <message>
+        <source>no moment at all</source>
+        <extracomment>engine/hamsterdam/cards.py: _moments</extracomment>
+        <translation>kein Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>a number without end</source>
+        <extracomment>engine/hamsterdam/cards.py: _shown</extracomment>
+        <translation>eine Zahl ohne Ende</translation>
+    </message>
+    <message>
+        <source>there is no dam card and no special called {name}</source>
+        <extracomment>engine/hamsterdam/cards.py: cards_of</extracomment>
+        <translation>es gibt weder eine Dammkarte noch einen Spezialhamster namens {name}</translation>
+    </message>
+    <message>
+        <source>it is not said what is printed on {name}</source>
+        <extracomment>engine/hamsterdam/cards.py: cards_of</extracomment>
+        <translation>es fehlt, was auf {name} gedruckt ist</translation>
+    </message>
+    <message>
+        <source>the dots of dam card {name} are written orange/blue, as 2/1</source>
+        <extracomment>engine/hamsterdam/cards.py: _dots_from</extracomment>
+        <translation>die Punkte der Dammkarte {name} schreibt man orange/blau, etwa 2/1</translation>
     </message>
     <message>
         <source>{seats}: spread your hamsters over your dam.</source>
@@ -9639,6 +9809,14 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
         <source>Back to the game</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
         <translation>Zurück zum Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>views/hamsterrolle/clock_speech.py: ClockSpeech.look</extracomment>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>rolling direction</source>

@@ -642,6 +642,76 @@ commands/replay.py: run</extracomment>
         <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
         <translation>parties enregistrées</translation>
     </message>
+    <message>
+        <source>{problem} ({device})</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: PROBLEM</extracomment>
+        <translation>{problem} ({device})</translation>
+    </message>
+    <message>
+        <source>the setting is off</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: before_trying</extracomment>
+        <translation>le réglage est désactivé</translation>
+    </message>
+    <message>
+        <source>the theme of high contrast has no light</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: before_trying</extracomment>
+        <translation>le thème à contraste élevé n’a pas de lumière</translation>
+    </message>
+    <message>
+        <source>there is no graphics system on the platform {platform}</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: before_trying</extracomment>
+        <translation>il n’y a pas de système graphique sur la plateforme {platform}</translation>
+    </message>
+    <message>
+        <source>no graphics system</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: choose</extracomment>
+        <translation>pas de système graphique</translation>
+    </message>
+    <message>
+        <source>{device} draws with the processor</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: choose</extracomment>
+        <translation>{device} dessine avec le processeur</translation>
+    </message>
+    <message>
+        <source>a picture takes {time} ms on {device}</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: choose</extracomment>
+        <translation>une image prend {time} ms sur {device}</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is lit by {device}</source>
+        <extracomment>views/hamsterrolle/lit/report.py: LIT</extracomment>
+        <translation>la roue de Hamsterrolle est éclairée par {device}</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is painted: {why}</source>
+        <extracomment>views/hamsterrolle/lit/report.py: WORDS</extracomment>
+        <translation>la roue de Hamsterrolle est peinte : {why}</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is lit while nothing moves: {why}</source>
+        <extracomment>views/hamsterrolle/lit/report.py: WORDS</extracomment>
+        <translation>la roue de Hamsterrolle est éclairée tant que rien ne bouge : {why}</translation>
+    </message>
+    <message>
+        <source>the program ended when it was tried; the setting On tries it again</source>
+        <extracomment>views/hamsterrolle/lit/studio.py: ENDED</extracomment>
+        <translation>le programme s’est arrêté lors de l’essai ; le réglage Activé essaie de nouveau</translation>
+    </message>
+    <message>
+        <source>there is no graphics system for widgets</source>
+        <extracomment>views/hamsterrolle/lit/studio.py: _Host._fail</extracomment>
+        <translation>il n’y a pas de système graphique pour les fenêtres</translation>
+    </message>
+    <message>
+        <source>no picture comes</source>
+        <extracomment>views/hamsterrolle/lit/studio.py: Studio._grab</extracomment>
+        <translation>aucune image n’arrive</translation>
+    </message>
+    <message>
+        <source>the program ends</source>
+        <extracomment>views/hamsterrolle/lit/studio.py: Studio._end</extracomment>
+        <translation>le programme se termine</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -732,6 +802,11 @@ commands/sheet.py: _print</extracomment>
         <translation>{path} : la ligne {line} n’est pas du texte en UTF-8</translation>
     </message>
     <message>
+        <source>{path}: {why}</source>
+        <extracomment>custom_parts.py: read</extracomment>
+        <translation>{path} : {why}</translation>
+    </message>
+    <message>
         <source>{path} cannot be saved ({why})</source>
         <extracomment>custom_parts.py: begin</extracomment>
         <translation>{path} ne peut pas être enregistré ({why})</translation>
@@ -820,6 +895,101 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <source>{seats}: the next card is flooded. Which hamster is given up?</source>
         <extracomment>engine/hamsterdam/breach.py: ChooseVictim</extracomment>
         <translation>{seats} : la carte suivante est inondée. Quel hamster est sacrifié ?</translation>
+    </message>
+    <message>
+        <source>dam card {number} has 0 to {most} orange dots, not {count}</source>
+        <extracomment>engine/hamsterdam/cards.py: ORANGE_DOTS</extracomment>
+        <translation>la carte Barrage {number} a de 0 à {most} points orange, pas {count}</translation>
+    </message>
+    <message>
+        <source>dam card {number} has 0 to {most} blue dots, not {count}</source>
+        <extracomment>engine/hamsterdam/cards.py: BLUE_DOTS</extracomment>
+        <translation>la carte Barrage {number} a de 0 à {most} points bleus, pas {count}</translation>
+    </message>
+    <message>
+        <source>this is not a table of cards: {why}</source>
+        <extracomment>engine/hamsterdam/cards.py: read</extracomment>
+        <translation>ce n’est pas un tableau de cartes : {why}</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <extracomment>engine/hamsterdam/cards.py: _checked</extracomment>
+        <translation>le tableau</translation>
+    </message>
+    <message>
+        <source>{place} is a table with entries for {names}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_keys</extracomment>
+        <translation>{place} : tableau attendu avec des entrées pour {names}</translation>
+    </message>
+    <message>
+        <source>{place} has no entry for {name}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_keys</extracomment>
+        <translation>{place} : pas d’entrée pour {name}</translation>
+    </message>
+    <message>
+        <source>{place} has an entry for {name}, which does not exist</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_keys</extracomment>
+        <translation>{place} : entrée pour {name}, qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>dam card {number}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_dots</extracomment>
+        <translation>carte Barrage {number}</translation>
+    </message>
+    <message>
+        <source>when of {kind} is a list of moments</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>when de {kind} est une liste de moments</translation>
+    </message>
+    <message>
+        <source>when of {kind} names {moment}; the moments are {moments}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>when de {kind} nomme {moment} ; les moments sont {moments}</translation>
+    </message>
+    <message>
+        <source>{kind} has no meaning at the moment {moment}; it has its time at {moments}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>{kind} n’a pas de sens au moment {moment} ; conviennent : {moments}</translation>
+    </message>
+    <message>
+        <source>{flag} of {kind} is true or false, not {value}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>{flag} de {kind} est true ou false, pas {value}</translation>
+    </message>
+    <message>
+        <source>the ability of {kind} leaves nothing to be flipped</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>le pouvoir de {kind} ne laisse rien à retourner</translation>
+    </message>
+    <message>
+        <source>the wording of {kind} says itself whether it goes to the pile</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>le texte de {kind} dit déjà s’il va dans la réserve</translation>
+    </message>
+    <message>
+        <source>no moment at all</source>
+        <extracomment>engine/hamsterdam/cards.py: _moments</extracomment>
+        <translation>aucun moment</translation>
+    </message>
+    <message>
+        <source>a number without end</source>
+        <extracomment>engine/hamsterdam/cards.py: _shown</extracomment>
+        <translation>un nombre sans fin</translation>
+    </message>
+    <message>
+        <source>there is no dam card and no special called {name}</source>
+        <extracomment>engine/hamsterdam/cards.py: cards_of</extracomment>
+        <translation>il n’y a ni carte Barrage ni hamster spécial nommé {name}</translation>
+    </message>
+    <message>
+        <source>it is not said what is printed on {name}</source>
+        <extracomment>engine/hamsterdam/cards.py: cards_of</extracomment>
+        <translation>il manque ce qui est imprimé sur {name}</translation>
+    </message>
+    <message>
+        <source>the dots of dam card {name} are written orange/blue, as 2/1</source>
+        <extracomment>engine/hamsterdam/cards.py: _dots_from</extracomment>
+        <translation>les points de la carte Barrage {name} s’écrivent orange/bleu, comme 2/1</translation>
     </message>
     <message>
         <source>{seats}: spread your hamsters over your dam.</source>
@@ -9639,6 +9809,14 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
         <source>Back to the game</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
         <translation>Retour à la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>views/hamsterrolle/clock_speech.py: ClockSpeech.look</extracomment>
+        <translation>
+            <numerusform>encore %n seconde</numerusform>
+            <numerusform>encore %n secondes</numerusform>
+        </translation>
     </message>
     <message>
         <source>rolling direction</source>

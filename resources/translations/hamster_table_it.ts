@@ -642,6 +642,76 @@ commands/replay.py: run</extracomment>
         <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
         <translation>partite salvate</translation>
     </message>
+    <message>
+        <source>{problem} ({device})</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: PROBLEM</extracomment>
+        <translation>{problem} ({device})</translation>
+    </message>
+    <message>
+        <source>the setting is off</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: before_trying</extracomment>
+        <translation>l’impostazione è disattivata</translation>
+    </message>
+    <message>
+        <source>the theme of high contrast has no light</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: before_trying</extracomment>
+        <translation>il tema a contrasto elevato non ha luce</translation>
+    </message>
+    <message>
+        <source>there is no graphics system on the platform {platform}</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: before_trying</extracomment>
+        <translation>sulla piattaforma {platform} non c’è un sistema grafico</translation>
+    </message>
+    <message>
+        <source>no graphics system</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: choose</extracomment>
+        <translation>nessun sistema grafico</translation>
+    </message>
+    <message>
+        <source>{device} draws with the processor</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: choose</extracomment>
+        <translation>{device} disegna con il processore</translation>
+    </message>
+    <message>
+        <source>a picture takes {time} ms on {device}</source>
+        <extracomment>views/hamsterrolle/lit/choice.py: choose</extracomment>
+        <translation>un’immagine richiede {time} ms su {device}</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is lit by {device}</source>
+        <extracomment>views/hamsterrolle/lit/report.py: LIT</extracomment>
+        <translation>la ruota di Hamsterrolle è illuminata da {device}</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is painted: {why}</source>
+        <extracomment>views/hamsterrolle/lit/report.py: WORDS</extracomment>
+        <translation>la ruota di Hamsterrolle è dipinta: {why}</translation>
+    </message>
+    <message>
+        <source>the wheel of Hamsterrolle is lit while nothing moves: {why}</source>
+        <extracomment>views/hamsterrolle/lit/report.py: WORDS</extracomment>
+        <translation>la ruota di Hamsterrolle è illuminata finché nulla si muove: {why}</translation>
+    </message>
+    <message>
+        <source>the program ended when it was tried; the setting On tries it again</source>
+        <extracomment>views/hamsterrolle/lit/studio.py: ENDED</extracomment>
+        <translation>il programma si è chiuso alla prova; l’impostazione Attiva riprova</translation>
+    </message>
+    <message>
+        <source>there is no graphics system for widgets</source>
+        <extracomment>views/hamsterrolle/lit/studio.py: _Host._fail</extracomment>
+        <translation>non c’è un sistema grafico per le finestre</translation>
+    </message>
+    <message>
+        <source>no picture comes</source>
+        <extracomment>views/hamsterrolle/lit/studio.py: Studio._grab</extracomment>
+        <translation>non arriva nessuna immagine</translation>
+    </message>
+    <message>
+        <source>the program ends</source>
+        <extracomment>views/hamsterrolle/lit/studio.py: Studio._end</extracomment>
+        <translation>il programma si chiude</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -732,6 +802,11 @@ commands/sheet.py: _print</extracomment>
         <translation>{path}: la riga {line} non è testo in UTF-8</translation>
     </message>
     <message>
+        <source>{path}: {why}</source>
+        <extracomment>custom_parts.py: read</extracomment>
+        <translation>{path}: {why}</translation>
+    </message>
+    <message>
         <source>{path} cannot be saved ({why})</source>
         <extracomment>custom_parts.py: begin</extracomment>
         <translation>{path} non si può salvare ({why})</translation>
@@ -820,6 +895,101 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <source>{seats}: the next card is flooded. Which hamster is given up?</source>
         <extracomment>engine/hamsterdam/breach.py: ChooseVictim</extracomment>
         <translation>{seats}: la carta accanto è allagata. Quale criceto viene sacrificato?</translation>
+    </message>
+    <message>
+        <source>dam card {number} has 0 to {most} orange dots, not {count}</source>
+        <extracomment>engine/hamsterdam/cards.py: ORANGE_DOTS</extracomment>
+        <translation>la carta Diga {number} ha da 0 a {most} punti arancioni, non {count}</translation>
+    </message>
+    <message>
+        <source>dam card {number} has 0 to {most} blue dots, not {count}</source>
+        <extracomment>engine/hamsterdam/cards.py: BLUE_DOTS</extracomment>
+        <translation>la carta Diga {number} ha da 0 a {most} punti blu, non {count}</translation>
+    </message>
+    <message>
+        <source>this is not a table of cards: {why}</source>
+        <extracomment>engine/hamsterdam/cards.py: read</extracomment>
+        <translation>questa non è una tabella di carte: {why}</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <extracomment>engine/hamsterdam/cards.py: _checked</extracomment>
+        <translation>la tabella</translation>
+    </message>
+    <message>
+        <source>{place} is a table with entries for {names}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_keys</extracomment>
+        <translation>{place}: attesa una tabella con voci per {names}</translation>
+    </message>
+    <message>
+        <source>{place} has no entry for {name}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_keys</extracomment>
+        <translation>{place}: nessuna voce per {name}</translation>
+    </message>
+    <message>
+        <source>{place} has an entry for {name}, which does not exist</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_keys</extracomment>
+        <translation>{place}: voce per {name}, che non esiste</translation>
+    </message>
+    <message>
+        <source>dam card {number}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_dots</extracomment>
+        <translation>carta Diga {number}</translation>
+    </message>
+    <message>
+        <source>when of {kind} is a list of moments</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>when di {kind} è un elenco di momenti</translation>
+    </message>
+    <message>
+        <source>when of {kind} names {moment}; the moments are {moments}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>when di {kind} nomina {moment}; i momenti sono {moments}</translation>
+    </message>
+    <message>
+        <source>{kind} has no meaning at the moment {moment}; it has its time at {moments}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>{kind} non ha senso nel momento {moment}; vanno bene: {moments}</translation>
+    </message>
+    <message>
+        <source>{flag} of {kind} is true or false, not {value}</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>{flag} di {kind} è true o false, non {value}</translation>
+    </message>
+    <message>
+        <source>the ability of {kind} leaves nothing to be flipped</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>l’abilità di {kind} non lascia nulla da girare</translation>
+    </message>
+    <message>
+        <source>the wording of {kind} says itself whether it goes to the pile</source>
+        <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
+        <translation>il testo di {kind} dice già se va nella riserva</translation>
+    </message>
+    <message>
+        <source>no moment at all</source>
+        <extracomment>engine/hamsterdam/cards.py: _moments</extracomment>
+        <translation>nessun momento</translation>
+    </message>
+    <message>
+        <source>a number without end</source>
+        <extracomment>engine/hamsterdam/cards.py: _shown</extracomment>
+        <translation>un numero senza fine</translation>
+    </message>
+    <message>
+        <source>there is no dam card and no special called {name}</source>
+        <extracomment>engine/hamsterdam/cards.py: cards_of</extracomment>
+        <translation>non c’è né una carta Diga né un criceto speciale di nome {name}</translation>
+    </message>
+    <message>
+        <source>it is not said what is printed on {name}</source>
+        <extracomment>engine/hamsterdam/cards.py: cards_of</extracomment>
+        <translation>manca che cosa è stampato su {name}</translation>
+    </message>
+    <message>
+        <source>the dots of dam card {name} are written orange/blue, as 2/1</source>
+        <extracomment>engine/hamsterdam/cards.py: _dots_from</extracomment>
+        <translation>i punti della carta Diga {name} si scrivono arancione/blu, come 2/1</translation>
     </message>
     <message>
         <source>{seats}: spread your hamsters over your dam.</source>
@@ -9639,6 +9809,14 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
         <source>Back to the game</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
         <translation>Torna alla partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>views/hamsterrolle/clock_speech.py: ClockSpeech.look</extracomment>
+        <translation>
+            <numerusform>ancora %n secondo</numerusform>
+            <numerusform>ancora %n secondi</numerusform>
+        </translation>
     </message>
     <message>
         <source>rolling direction</source>

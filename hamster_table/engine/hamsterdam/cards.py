@@ -12,7 +12,7 @@ True
 >>> cards_of("13=1/1")
 Traceback (most recent call last):
     ...
-ValueError: there is no dam card and no special called '13'
+hamster_table.engine.i18n.InputError: there is no dam card and no special called '13'
 """
 
 from __future__ import annotations
@@ -24,8 +24,11 @@ from pathlib import Path
 from typing import Any
 
 from hamster_table.engine.hamsterdam.actions import KINDS, MOMENTS, NUMBERS
+from hamster_table.engine.i18n import N_, InputError, Phrase
 from hamster_table.engine.memoize import memoize_one
 
+ORANGE_DOTS = N_("dam card {number} has 0 to {most} orange dots, not {count}")
+BLUE_DOTS = N_("dam card {number} has 0 to {most} blue dots, not {count}")
 MOST_DOTS = 9
 """More dots of a colour no card may have; the real ones have up to three in all."""
 
@@ -88,7 +91,7 @@ def read(text: str) -> Cards:
     try:
         table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise ValueError(f"this is not a table of cards: {error}") from error
+        raise InputError(N_("this is not a table of cards: {why}"), why=error) from error
     return _checked(table)
 
 
@@ -100,7 +103,7 @@ def changes(text: str) -> str:
 def _checked(table: dict[str, Any]) -> Cards:
     # By hand and not by msgspec, whose errors name the place in the file, `$.dots[...]`, and not the card: somebody who
     # writes their own box reads them.
-    _check_keys("the table", table, ("dots", "specials"))
+    _check_keys(Phrase(N_("the table")), table, ("dots", "specials"))
     dots, specials = table["dots"], table["specials"]
     _check_keys("dots", dots, [str(number) for number in NUMBERS])
     _check_keys("specials", specials, KINDS)
@@ -119,23 +122,25 @@ def _checked(table: dict[str, Any]) -> Cards:
     )
 
 
-def _check_keys(place: str, found: object, wanted: tuple[str, ...] | list[str]) -> None:
+def _check_keys(place: str | Phrase, found: object, wanted: tuple[str, ...] | list[str]) -> None:
     if not isinstance(found, dict):
-        raise ValueError(f"{place} is a table with entries for {', '.join(wanted)}")
+        raise InputError(N_("{place} is a table with entries for {names}"), place=place, names=", ".join(wanted))
     for name in wanted:
         if name not in found:
-            raise ValueError(f"{place} has no entry for {name}")
+            raise InputError(N_("{place} has no entry for {name}"), place=place, name=name)
     for name in found:
         if name not in wanted:
-            raise ValueError(f"{place} has an entry for {name[:40]!r}, which does not exist")
+            unknown = N_("{place} has an entry for {name}, which does not exist")
+            raise InputError(unknown, place=place, name=repr(name[:40]))
 
 
 def _check_dots(number: int, dots: object) -> None:
-    _check_keys(f"dam card {number}", dots, ("orange", "blue"))
+    _check_keys(Phrase(N_("dam card {number}"), number=number), dots, ("orange", "blue"))
     assert isinstance(dots, dict)
     for colour, count in dots.items():
         if type(count) is not int or not 0 <= count <= MOST_DOTS:
-            raise ValueError(f"dam card {number} has 0 to {MOST_DOTS} {colour} dots, not {_shown(count)}")
+            template = ORANGE_DOTS if colour == "orange" else BLUE_DOTS
+            raise InputError(template, number=number, most=MOST_DOTS, count=_shown(count))
 
 
 def _check_symbols(kind: str, symbols: object) -> None:
@@ -143,31 +148,34 @@ def _check_symbols(kind: str, symbols: object) -> None:
     assert isinstance(symbols, dict)
     when = symbols["when"]
     if not isinstance(when, list):
-        raise ValueError(f"when of {kind} is a list of moments")
+        raise InputError(N_("when of {kind} is a list of moments"), kind=kind)
     for moment in when:
         if moment not in MOMENTS:
-            raise ValueError(f"when of {kind} names {_shown(moment)}; the moments are {', '.join(MOMENTS)}")
+            names = N_("when of {kind} names {moment}; the moments are {moments}")
+            raise InputError(names, kind=kind, moment=_shown(moment), moments=", ".join(MOMENTS))
         if moment not in POSSIBLE[kind]:
-            raise ValueError(f"{kind} has no meaning at the moment {moment!r}; it has its time at {_moments(kind)}")
+            not_then = N_("{kind} has no meaning at the moment {moment}; it has its time at {moments}")
+            raise InputError(not_then, kind=kind, moment=repr(moment), moments=_moments(kind))
     for flag in "flips", "pile":
         if type(symbols[flag]) is not bool:
-            raise ValueError(f"{flag} of {kind} is true or false, not {_shown(symbols[flag])}")
+            template = N_("{flag} of {kind} is true or false, not {value}")
+            raise InputError(template, flag=flag, kind=kind, value=_shown(symbols[flag]))
     if symbols["flips"] and kind in NEVER_FLIPS:
-        raise ValueError(f"the ability of {kind} leaves nothing to be flipped")
+        raise InputError(N_("the ability of {kind} leaves nothing to be flipped"), kind=kind)
     if symbols["pile"] != (kind in TO_PILE) and kind in TO_PILE + NOT_TO_PILE:
-        raise ValueError(f"the wording of {kind} says itself whether it goes to the pile")
+        raise InputError(N_("the wording of {kind} says itself whether it goes to the pile"), kind=kind)
 
 
-def _moments(kind: str) -> str:
-    return ", ".join(POSSIBLE[kind]) or "no moment at all"
+def _moments(kind: str) -> str | Phrase:
+    return ", ".join(POSSIBLE[kind]) or Phrase(N_("no moment at all"))
 
 
-def _shown(value: object) -> str:
+def _shown(value: object) -> str | Phrase:
     """Whatever stands there, short enough for a sentence."""
     try:
         return repr(str(value)[:40])
     except ValueError:  # a number of thousands of digits
-        return "a number without end"
+        return Phrase(N_("a number without end"))
 
 
 @memoize_one
@@ -183,13 +191,13 @@ def cards_of(short: str) -> Cards:
             flags = {flag: flag in words for flag in ("flips", "pile")}
             table["specials"][name] = {"when": [word for word in words if word not in flags], **flags}
         else:
-            raise ValueError(f"there is no dam card and no special called {name[:40]!r}")
+            raise InputError(N_("there is no dam card and no special called {name}"), name=repr(name[:40]))
         if not equals:
-            raise ValueError(f"it is not said what is printed on {name}")
+            raise InputError(N_("it is not said what is printed on {name}"), name=name)
     return _checked(table)
 
 
 def _dots_from(name: str, words: list[str]) -> dict[str, int]:
     if len(words) != 2 or not all(len(word) <= 2 and word.isascii() and word.isdigit() for word in words):
-        raise ValueError(f"the dots of dam card {name} are written orange/blue, as 2/1")
+        raise InputError(N_("the dots of dam card {name} are written orange/blue, as 2/1"), name=name)
     return {"orange": int(words[0]), "blue": int(words[1])}

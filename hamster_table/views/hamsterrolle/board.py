@@ -32,6 +32,7 @@ from hamster_table.views.hamsterrolle.animation.animator import WheelAnimator
 from hamster_table.views.hamsterrolle.animation.falls import FallAnimation
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
 from hamster_table.views.hamsterrolle.animation.tumble_player import TumblePlayer
+from hamster_table.views.hamsterrolle.clock_speech import ClockSpeech
 from hamster_table.views.hamsterrolle.countdown import TurnClock
 from hamster_table.views.hamsterrolle.display import WheelDisplay
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
@@ -86,6 +87,7 @@ class HamsterrolleTable(BoardView):
         self.present.refused.connect(self.say_refused)
         self.present.restarted.connect(self.physics_notices.say_failed)
         self.clock.ticked.connect(self.display.show_clock)
+        ClockSpeech(self, self.clock)
         self.tumble.moved.connect(self.show_frame)
         self.present.fell.connect(self.falls.show_fall)
         self.mood.changed.connect(self.display.show_mood)
@@ -320,7 +322,7 @@ class HamsterrolleTable(BoardView):
     def arrange(self, size: QSizeF) -> None:
         """Lay wheel, tray and panels out, and the spots on them."""
         view = self.seen
-        has_cone = any(view.place[piece] >= 0 for piece in range(len(view.place)) if kind_of(piece) == CONE)
+        has_cone = any(place >= 0 for piece, place in enumerate(view.place) if kind_of(piece) == CONE)
         self.plan = plan(self._steady(size), view.seats, has_cone, view.box)
         self.scenery.layout(self.plan, self.camera_control, view.side, self.mood.now)
         self.present.camera_position = self._empty_hand.camera_position = self.scenery.wheel.camera.position
@@ -341,9 +343,8 @@ class HamsterrolleTable(BoardView):
 
     def show_board(self) -> None:
         """The supplies show what is in the hand, the wheel its frame."""
-        self.display.show_supplies()
-        self.display.show_frame()
-        self.display.update_wheel_spots()
+        for show in (self.display.show_supplies, self.display.show_frame, self.display.update_wheel_spots):
+            show()
         self.display.show_clock()
         super().show_board()
 

@@ -44,6 +44,11 @@ class TurnClock(QObject):
         self._timer.timeout.connect(self.look)
 
     @property
+    def whole(self) -> int:
+        """The seconds of the turn; 0: it may take any time."""
+        return self._whole
+
+    @property
     def is_started(self) -> bool:
         """Whether a piece has been taken in this turn."""
         return self._is_started and self._whole > 0

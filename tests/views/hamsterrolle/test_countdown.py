@@ -13,8 +13,10 @@ from hamster_table.models import messages
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.hamsterrolle.clock_speech import moments
 from hamster_table.views.widgets.key_list import KeyList
 from hamster_table.views.widgets.overlays import UndoConsentDialog
+from hamster_table.views.widgets.speech import SPEECH
 from tests.views.hamsterrolle.at_wheel import over, press, wait, wait_for_question, wind
 
 
@@ -98,6 +100,45 @@ def test_a_choice_that_nobody_hears_leaves_the_hand_free(page):
 
 def left(page):
     return round(page.table.carrying.seconds[0])
+
+
+@pytest.fixture
+def said():
+    texts = []
+    SPEECH.said.connect(texts.append)
+    yield texts
+    SPEECH.said.disconnect(texts.append)
+
+
+def seconds_said(said):
+    return [text for text in said if text.endswith("left")]
+
+
+def test_the_clock_is_said_at_its_half_and_before_its_end(page, said):
+    take(page, PLANK)
+    wait(page.table, 14)
+    assert seconds_said(said) == []
+    wait(page.table, 2)
+    assert seconds_said(said) == ["15 seconds left"]
+    wait(page.table, 10)
+    assert seconds_said(said) == ["15 seconds left", "10 seconds left", "5 seconds left"]
+
+
+def test_a_clock_that_stands_says_nothing_and_then_goes_on_to_say_what_is_left(page, said):
+    take(page, PLANK)
+    page.table.hold(True)
+    wait(page.table, 40)
+    assert seconds_said(said) == []
+    page.table.hold(False)
+    wait(page.table, 16)
+    assert seconds_said(said) == ["15 seconds left"]
+
+
+@pytest.mark.parametrize(
+    ("whole", "said_at"), [(120, (60, 10, 5)), (30, (15, 10, 5)), (20, (10, 5)), (8, (5,)), (4, ())]
+)
+def test_the_half_is_said_only_well_before_the_last_seconds(whole, said_at):
+    assert moments(whole) == said_at
 
 
 def test_the_clock_goes_on_while_another_page_is_in_front(page):

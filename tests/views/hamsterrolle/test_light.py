@@ -10,6 +10,7 @@ from PySide6.QtGui import QShader
 
 from hamster_table import resources
 from hamster_table.engine.hamsterrolle.actions import CONE, CUBE, DRUM, KINDS, PLANK, SETS, TILE
+from hamster_table.engine.i18n import Phrase
 from hamster_table.models.settings import LIT_WHEEL
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterrolle.lit import lit_wheel
@@ -195,7 +196,7 @@ def test_a_picture_is_kept_as_long_as_nothing_that_is_seen_changes():
 
 GPU = Device("Radeon RX 7600 (radeonsi)")
 SLOW = GPU._replace(too_slow=0.035)
-BROKEN = GPU._replace(problem="no QRhiTexture can be made")
+BROKEN = GPU._replace(problem=Phrase("no QRhiTexture can be made"))
 
 
 @pytest.mark.parametrize(
@@ -208,7 +209,14 @@ BROKEN = GPU._replace(problem="no QRhiTexture can be made")
         ("on", "offscreen", False, GPU, Mode.NEVER, "'offscreen'"),
         ("on", "xcb", False, BROKEN, Mode.NEVER, "no QRhiTexture can be made (Radeon"),
         ("automatic", "xcb", False, BROKEN, Mode.NEVER, "no QRhiTexture"),
-        ("on", "xcb", False, Device("", "no picture comes"), Mode.NEVER, "no picture comes (no graphics system)"),
+        (
+            "on",
+            "xcb",
+            False,
+            Device("", Phrase("no picture comes")),
+            Mode.NEVER,
+            "no picture comes (no graphics system)",
+        ),
         ("automatic", "xcb", False, SLOW, Mode.NEVER, "35 ms on Radeon"),
         ("on", "xcb", False, SLOW, Mode.AT_REST, "35 ms on Radeon"),
         *(
@@ -250,7 +258,7 @@ def test_what_has_ended_the_program_is_not_tried_again_by_itself(qapp, home):
     note = home / "lit-wheel-is-tried"
     note.touch()
     device = Studio().device
-    assert "the program ended" in device.problem and note.exists()
+    assert "the program ended" in str(device.problem) and note.exists()
     assert choose("automatic", "xcb", False, device).mode is Mode.NEVER
 
 

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP, Phrase
+
 SOFTWARE = "llvmpipe", "softpipe", "swrast", "swiftshader", "basic render"
 """Parts of the names of graphics systems that draw with the processor: 30 times slower than the painter."""
 LEARNED = 10
 """After so many pictures it is known how long one takes."""
 TOO_SLOW, SLOW = 0.020, 0.008
 """Pictures that take so many seconds are given up, or drawn with less work."""
+PROBLEM = QT_TRANSLATE_NOOP("Doctor", "{problem} ({device})")
 OFF, ON = "off", "on"
 OFFSCREEN = "offscreen", "minimal", "vnc", "linuxfb"
 """Qt platforms without a graphics system for widgets."""
@@ -31,15 +34,20 @@ class Choice(NamedTuple):
     """When the wheel is lit, and for whoever asks, why not always."""
 
     mode: Mode
-    reason: str = ""
+    why: Phrase | None = None
+
+    @property
+    def reason(self) -> str:
+        """The same in English, for the log; "": there is none."""
+        return str(self.why or "")
 
 
 class Device(NamedTuple):
     """What is known of the graphics system."""
 
     name: str = ""
-    problem: str = ""
-    """Why it cannot draw the wheel; "": it can."""
+    problem: Phrase | None = None
+    """Why it cannot draw the wheel; None: it can."""
     too_slow: float = 0.0
     """How many seconds its pictures take that are too slow; 0: they are not."""
 
@@ -52,11 +60,12 @@ class Device(NamedTuple):
 def before_trying(setting: str, platform: str, has_high_contrast: bool) -> Choice:
     """The choice as far as nothing has to be drawn for it: *setting* is one of `LIT_WHEEL`, *platform* Qt's name."""
     if setting == OFF:
-        return Choice(Mode.NEVER, "the setting is off")
+        return Choice(Mode.NEVER, Phrase(QT_TRANSLATE_NOOP("Doctor", "the setting is off")))
     if has_high_contrast:
-        return Choice(Mode.NEVER, "the theme of high contrast has no light")
+        return Choice(Mode.NEVER, Phrase(QT_TRANSLATE_NOOP("Doctor", "the theme of high contrast has no light")))
     if platform in OFFSCREEN:
-        return Choice(Mode.NEVER, f"there is no graphics system on the platform {platform!r}")
+        nothing = QT_TRANSLATE_NOOP("Doctor", "there is no graphics system on the platform {platform}")
+        return Choice(Mode.NEVER, Phrase(nothing, platform=repr(platform)))
     return Choice(Mode.ALWAYS)
 
 
@@ -66,14 +75,16 @@ def choose(setting: str, platform: str, has_high_contrast: bool, device: Device)
     if before.mode is Mode.NEVER:
         return before
     if device.problem:
-        return Choice(Mode.NEVER, f"{device.problem} ({device.name or 'no graphics system'})")
+        name = device.name or Phrase(QT_TRANSLATE_NOOP("Doctor", "no graphics system"))
+        return Choice(Mode.NEVER, Phrase(PROBLEM, problem=device.problem, device=name))
     if device.is_software:
-        reason = f"{device.name} draws with the processor"
+        why = Phrase(QT_TRANSLATE_NOOP("Doctor", "{device} draws with the processor"), device=device.name)
     elif device.too_slow:
-        reason = f"a picture takes {round(1000 * device.too_slow)} ms on {device.name}"
+        slow = QT_TRANSLATE_NOOP("Doctor", "a picture takes {time} ms on {device}")
+        why = Phrase(slow, time=round(1000 * device.too_slow), device=device.name)
     else:
         return Choice(Mode.ALWAYS)
-    return Choice(Mode.AT_REST if setting == ON else Mode.NEVER, reason)
+    return Choice(Mode.AT_REST if setting == ON else Mode.NEVER, why)
 
 
 class Verdict(Enum):

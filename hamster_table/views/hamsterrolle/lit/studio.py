@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QRhiWidget
 
 from hamster_table import paths
 from hamster_table.engine.hamsterrolle.actions import LEFT
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP, Phrase
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import APPEARANCE
 from hamster_table.views.hamsterrolle.lit.choice import ON, Device, Verdict, judge
@@ -37,6 +38,8 @@ WASTE = 2.0
 
 log = logging.getLogger(__name__)
 
+ENDED = QT_TRANSLATE_NOOP("Doctor", "the program ended when it was tried; the setting On tries it again")
+
 
 class _Host(QRhiWidget):
     """A widget that nobody sees: only widgets are given a graphics system by Qt."""
@@ -46,7 +49,7 @@ class _Host(QRhiWidget):
         self.scene: LitScene | None = None
         self.quality = QUALITIES[0]
         self.device = ""
-        self.problem = ""
+        self.problem: Phrase | None = None
         self._passes: Passes | None = None
         self.setSampleCount(self.quality.samples)
         # One that was never shown is given a new graphics system with every picture.
@@ -56,7 +59,7 @@ class _Host(QRhiWidget):
         self.renderFailed.connect(self._fail)
 
     def _fail(self) -> None:
-        self.problem = self.problem or "there is no graphics system for widgets"
+        self.problem = self.problem or Phrase(QT_TRANSLATE_NOOP("Doctor", "there is no graphics system for widgets"))
 
     def set_quality(self, quality: Quality) -> None:
         """Draw with this much work from now on."""
@@ -92,7 +95,7 @@ class _Host(QRhiWidget):
                 self._passes = Passes(rhi, self.renderTarget().renderPassDescriptor(), self.quality)
             self._passes.record(commands, self.renderTarget(), self.scene)
         except CannotDraw as error:
-            self.problem = str(error)
+            self.problem = Phrase("{error}", error=str(error))
 
     @guard
     def releaseResources(self) -> None:
@@ -121,7 +124,7 @@ class Studio:
 
     def _open(self) -> None:
         if self._device is None and APPEARANCE.lit_wheel != ON and _attempt_note().exists():
-            self._device = Device(problem="the program ended when it was tried; the setting On tries it again")
+            self._device = Device(problem=Phrase(ENDED))
             return
         self._host = _Host()
         if self._device is None:
@@ -171,7 +174,8 @@ class Studio:
         if not self._is_proven:
             with suppress(OSError):
                 _attempt_note().unlink(missing_ok=True)
-        problem = self._host.problem or ("no picture comes" if image.isNull() else "")
+        no_picture = Phrase(QT_TRANSLATE_NOOP("Doctor", "no picture comes"))
+        problem = self._host.problem or (no_picture if image.isNull() else None)
         self._device = self._device._replace(name=self._host.device or self._device.name, problem=problem)
         if not problem:
             return image
@@ -217,7 +221,7 @@ class Studio:
     def _end(self) -> None:
         """The program ends: no picture is drawn any more."""
         self.rest()
-        self._device = self.device._replace(problem="the program ends")
+        self._device = self.device._replace(problem=Phrase(QT_TRANSLATE_NOOP("Doctor", "the program ends")))
 
 
 def _attempt_note() -> Path:

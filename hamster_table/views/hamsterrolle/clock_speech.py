@@ -1,0 +1,45 @@
+"""What screen readers say of the clock of a turn: at its half, ten seconds before its end, and five before it."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.models.plurals import plural
+from hamster_table.views.hamsterrolle.countdown import TurnClock
+from hamster_table.views.widgets.speech import announce, interrupt
+
+TEN, FIVE = 10, 5
+"""So many seconds before the end it is said how many are left; the last time instead of what is being said."""
+
+
+class ClockSpeech(QObject):
+    """Says how many seconds are left, each time once, as long as the clock of a turn runs."""
+
+    def __init__(self, table: QWidget, clock: TurnClock) -> None:
+        super().__init__(table)
+        self._table, self._clock = table, clock
+        self._before = 0.0
+        """What was left at the last look."""
+        clock.ticked.connect(self.look)
+
+    @guard
+    def look(self) -> None:
+        """Say what is left, if a moment to say it has come since the last look."""
+        left, before = self._clock.left, self._before
+        self._before = left
+        passed = [moment for moment in moments(self._clock.whole) if left <= moment < before]
+        if not passed or not self._clock.runs or left <= 0:
+            return
+        text = QCoreApplication.translate("Hamsterrolle", "%n second(s) left", None, math.ceil(left))
+        say = interrupt if passed[-1] == FIVE else announce
+        say(self._table, plural(text, math.ceil(left)))
+
+
+def moments(whole: int) -> tuple[float, ...]:
+    """At how many seconds left it is said, of *whole*; half of them only where that is well before the last ten."""
+    half = (whole / 2,) if whole / 2 >= TEN + FIVE else ()
+    return (*half, *(one for one in (TEN, FIVE) if one < whole))
