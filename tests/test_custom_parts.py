@@ -62,7 +62,7 @@ WRONG = [
     (OURS.replace('Janitster = { when = ["redeployment"], flips = false', 'Janitster = { when = [], flips = true'),
      "the ability of Janitster leaves nothing to be flipped"),
     (OURS.replace('Janitster = { when = ["redeployment"], flips = false, pile = false',
-                  'Janitster = { when = [], flips = false, pile = true'), "says itself whether it goes to the pile"),
+                  'Janitster = { when = [], flips = false, pile = true'), "says itself whether it goes to the reserve"),
     (OURS.replace("[dots]", "[dots"), "(at line 4"),
     ("dots = " + "[" * 5000, "this is not a table of cards"),
     ("dots = " + "9" * 5000, "this is not a table of cards"),

@@ -962,7 +962,7 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>die Fähigkeit von {kind} lässt nichts übrig, was man umdrehen könnte</translation>
     </message>
     <message>
-        <source>the wording of {kind} says itself whether it goes to the pile</source>
+        <source>the wording of {kind} says itself whether it goes to the reserve</source>
         <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
         <translation>der Text von {kind} sagt schon selbst, ob er in den Vorrat geht</translation>
     </message>

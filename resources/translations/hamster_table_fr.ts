@@ -962,7 +962,7 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>le pouvoir de {kind} ne laisse rien à retourner</translation>
     </message>
     <message>
-        <source>the wording of {kind} says itself whether it goes to the pile</source>
+        <source>the wording of {kind} says itself whether it goes to the reserve</source>
         <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
         <translation>le texte de {kind} dit déjà s’il va dans la réserve</translation>
     </message>

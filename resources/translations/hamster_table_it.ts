@@ -962,7 +962,7 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>l’abilità di {kind} non lascia nulla da girare</translation>
     </message>
     <message>
-        <source>the wording of {kind} says itself whether it goes to the pile</source>
+        <source>the wording of {kind} says itself whether it goes to the reserve</source>
         <extracomment>engine/hamsterdam/cards.py: _check_symbols</extracomment>
         <translation>il testo di {kind} dice già se va nella riserva</translation>
     </message>
@@ -7959,7 +7959,7 @@ views/game/hinter.py: Hinter._say</extracomment>
     <message>
         <source>Open a game</source>
         <extracomment>views/window/file_dialogs.py: choose_to_open</extracomment>
-        <translation>Apri una partita</translation>
+        <translation>Apri partita</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -9124,7 +9124,7 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     <message>
         <source>Drag them, click a card, or use + and -. Drag a number to move its whole stack.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Trascinali, fai clic su una carta, o usa + e -. Trascina un numero per spostare tutta la pila.</translation>
+        <translation>Trascinali, fai clic su una carta o usa + e -. Un numero sposta tutta la pila.</translation>
     </message>
     <message>
         <source>Repeat last layout</source>
@@ -11320,7 +11320,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <message>
         <source>Open a game</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Apri una partita</translation>
+        <translation>Apri partita</translation>
     </message>
     <message>
         <source>Open file…</source>
@@ -13244,7 +13244,7 @@ models/sound/device.py: Device.stop</extracomment>
     <message>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Apri una partita</translation>
+        <translation>Apri partita</translation>
     </message>
     <message>
         <source>Records</source>

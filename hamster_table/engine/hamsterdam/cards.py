@@ -163,7 +163,7 @@ def _check_symbols(kind: str, symbols: object) -> None:
     if symbols["flips"] and kind in NEVER_FLIPS:
         raise InputError(N_("the ability of {kind} leaves nothing to be flipped"), kind=kind)
     if symbols["pile"] != (kind in TO_PILE) and kind in TO_PILE + NOT_TO_PILE:
-        raise InputError(N_("the wording of {kind} says itself whether it goes to the pile"), kind=kind)
+        raise InputError(N_("the wording of {kind} says itself whether it goes to the reserve"), kind=kind)
 
 
 def _moments(kind: str) -> str | Phrase:
