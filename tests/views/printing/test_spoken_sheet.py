@@ -11,3 +11,10 @@ def test_all_that_is_written_on_a_sheet_is_heard():
     assert spoken(sheet).split("\n") == [
         "Profile", "Whose?", "Name: Mira", "Chips", "Round: 1, Mira: 7", "Round: 2, Mira: 5", "Seed 7",
     ]  # fmt: skip
+
+
+def test_empty_cells_are_heard_only_where_one_could_write_in_them():
+    filled = Table(("Strip", "1", "2"), (("10", "", ""), ("9", "", "Mira")))
+    blank = Table(("Strip", "1"), (("10", ""),))
+    sheet = Sheet("setup", "Set-up", (Zone(0.0, 1.0, (filled, blank)),))
+    assert spoken(sheet).split("\n") == ["Set-up", "Strip: 10", "Strip: 9, 2: Mira", "Strip: 10, 1: "]
