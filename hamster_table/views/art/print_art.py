@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from hamster_table import resources
+from hamster_table.views.art.sprites import PARSED
 from hamster_table.views.art.theme import APPEARANCE, LIGHT, READING, mix
 
 INK, CUT, FAINT = QColor("#3A2618"), QColor("#8A7A66"), QColor("#CDB48C")
@@ -46,7 +47,7 @@ def draw_svg(painter: QPainter, name: str, rect: QRectF, low_ink: bool) -> None:
     _renderer(name, low_ink).render(painter, rect)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=PARSED)
 def _renderer(name: str, low_ink: bool) -> QSvgRenderer:
     text = resources.read("pieces", f"{name}.svg")
     made = QSvgRenderer(QByteArray(_FILL.sub(_pale, text) if low_ink else text))

@@ -27,6 +27,9 @@ SHADOWS = (
 
 RACER_STATES = {"run": "", "rest": "-asleep", "passed_out": "-out", "pit": "-pit", "eaten": "-eaten"}
 """The states of a hamster that runs, each with the end of its drawing's name."""
+PARSED = 48
+"""So many parsed drawings are kept, those of one table. One that was painted takes 80 kB, and is hardly ever asked
+for again, since its pixmaps are kept; to parse it anew takes a quarter of a millisecond."""
 
 
 def shadow_margin(level: int) -> int:
@@ -55,7 +58,7 @@ def paint_svg(painter: QPainter, name: str, rect: QRectF) -> None:
     renderer(name).render(painter, rect)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=PARSED)
 def renderer(name: str, ink: str = "") -> QSvgRenderer:
     """The parsed drawing; with `ink` the lines of an icon, or the edge of a piece, take that colour."""
     folder = "icons" if name.startswith("icon-") else "pieces"
