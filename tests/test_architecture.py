@@ -1,7 +1,7 @@
 """What may lean on what, what is never called, and how long anything may be."""
 
 import ast
-import importlib
+import importlib.util
 import inspect
 import pkgutil
 import re
@@ -300,7 +300,9 @@ def classes():
 
 
 def every_module():
-    names = (found.name for found in pkgutil.walk_packages(hamster_table.__path__, "hamster_table."))
+    names = [found.name for found in pkgutil.walk_packages(hamster_table.__path__, "hamster_table.")]
+    if importlib.util.find_spec("pettingzoo") is None:  # the extra that researchers install
+        names = [name for name in names if not name.startswith("hamster_table.research.")]
     return [importlib.import_module(name) for name in names if not name.endswith(("__main__", "resources_data"))]
 
 
