@@ -1,7 +1,8 @@
 """Pairs of states that differ only in what a seat may not know: what it sees, may do, is refused and would play.
 
 From random places of random games, another state is imagined that fits the view of a seat. The view in bytes, the
-offers, the refusals of what others were offered, and the choice of Steady with equal luck must be the same.
+offers, the refusals of what others were offered, and the choices of Whim and Steady with equal luck must be the
+same.
 
 python3 dev.py bench hidden [--pairs N]
 """
@@ -37,7 +38,8 @@ def known(game: Game, state: State, seat: Seat, strange: list[Action], asks: boo
         found["offers"] = list(step.actions(state, seat))
         found["refusals"] = [refusal(state, seat, action) for action in strange]
         if asks:
-            found["choice"] = player("steady", game).choose(game, view, seat, random.Random("luck"))
+            for name in ("whim", "steady"):
+                found[name] = player(name, game).choose(game, view, seat, random.Random("luck"))
     return found
 
 

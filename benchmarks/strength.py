@@ -21,7 +21,7 @@ from hamster_table.engine.arena.bouts import blocks, bouts
 from hamster_table.engine.arena.contest import outcomes
 from hamster_table.engine.arena.games_file import GamesFile
 from hamster_table.engine.arena.intervals import block_interval, wilson
-from hamster_table.engine.players import NAMES
+from hamster_table.engine.players import LEVELS
 
 
 def measure(game: str, names: tuple[str, ...], seed: str, number: int, jobs: int, kept: GamesFile | None) -> float:
@@ -51,7 +51,13 @@ def measure(game: str, names: tuple[str, ...], seed: str, number: int, jobs: int
     return share.low
 
 
-PAIRINGS = (("steady", "whim", 4), ("steady", "steady", 4), ("sharp", "steady", 4), ("sharp", "steady", 2))
+PAIRINGS = (
+    ("whim", "random", 4),
+    ("steady", "whim", 4),
+    ("steady", "steady", 4),
+    ("sharp", "steady", 4),
+    ("sharp", "steady", 2),
+)
 """What is measured unless a hero is named, with the share of equals beside it."""
 QUICK = 25
 """Blocks of a pairing in which nobody ponders are multiplied by this."""
@@ -60,8 +66,8 @@ QUICK = 25
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks strength", description=__doc__.splitlines()[0])
     parser.add_argument("--game", choices=games(), default="run-hamster-run")
-    parser.add_argument("--hero", choices=NAMES)
-    parser.add_argument("--rest", choices=NAMES, default="steady")
+    parser.add_argument("--hero", choices=LEVELS)
+    parser.add_argument("--rest", choices=LEVELS, default="steady")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--blocks", type=int, default=16)
     parser.add_argument("--seed", default="strength")

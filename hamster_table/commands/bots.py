@@ -24,7 +24,7 @@ from hamster_table.engine.arena.sequential_test import SequentialTest
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import PROGRAM
 from hamster_table.engine.i18n import N_, InputError
-from hamster_table.engine.players import NAMES, player
+from hamster_table.engine.players import LEVELS, NAMES, player
 from hamster_table.engine.players.program_player import SENTENCES
 from hamster_table.terminal_language import decimal, marked, tr
 
@@ -69,7 +69,7 @@ def run(arguments: Sequence[str]) -> int:
 def _add_arguments(parser: Parser) -> None:
     game, names, file = tr("Commands", "GAME"), tr("Commands", "NAMES"), tr("Commands", "FILE")
     parser.add_argument("game", metavar=game, help=tr("Commands", "the id of a game, such as run-hamster-run"))
-    who = tr("Commands", "who plays: {names}").format(names=", ".join(NAMES))
+    who = tr("Commands", "who plays: {names}").format(names=", ".join(LEVELS))
     parser.add_argument("--seats", metavar=names, help=who)
     length = parser.add_mutually_exclusive_group()
     games = tr("Commands", "number of games (10)")

@@ -284,6 +284,11 @@ class Game:
     none."""
     policy: Callable[[Any, Seat, random.Random], Action] | None = None
     """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
+    fancy: Callable[[Any, Seat, random.Random], Action | None] | None = None
+    """A weaker action for a seat, from its view, that a child might like and that never looks broken; None where
+    nothing takes its fancy. What *Whim* plays now and then."""
+    fancies: int = 50
+    """In how many of 100 choices *Whim* looks for a fancy."""
     players: Mapping[str, Player] = field(default_factory=dict)
     """Its own computer players by name, where those of the package `players` do not fit, such as for physics."""
     custom_parts: CustomParts | None = None

@@ -283,14 +283,13 @@ class Session(QObject):
         try:
             self._play(seat, action)
         except (Refused, ValueError):
-            self._stand_in(seat, True)
+            self._stand_in(seat)
 
-    def _stand_in(self, seat: Seat, is_noteworthy: bool) -> None:
+    def _stand_in(self, seat: Seat) -> None:
         """Play at random for a computer player that gave no legal answer, so that the game goes on."""
         seen = self.match.view(seat)
         action = seen.agenda[-1].sample(seen, seat, self._computers.luck(seat))
-        if is_noteworthy:
-            self.notes.append((len(self.match.ledger) + 1, StoodIn(seat)))  # beside the entry that is played next
+        self.notes.append((len(self.match.ledger) + 1, StoodIn(seat)))  # beside the entry that is played next
         self._play(seat, action)
 
     def _interrupt(self) -> None:

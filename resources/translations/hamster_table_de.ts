@@ -4841,9 +4841,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>{game} ist für {least} bis {most} Plätze, nicht {seats}.</translation>
     </message>
     <message>
-        <source>Does anything the rules allow, at random. Good company for a first game.</source>
+        <source>Plays as a child does: sensibly at heart, but with fancies of its own. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
-        <translation>Macht irgendetwas, was die Regeln erlauben, ganz zufällig. Gute Gesellschaft für das erste Spiel.</translation>
+        <translation>Spielt wie ein Kind: im Grunde vernünftig, aber mit eigenen Launen. Gute Gesellschaft für ein erstes Spiel.</translation>
     </message>
     <message>
         <source>Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders.</source>
@@ -7035,9 +7035,9 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>{seat} macht etwas rückgängig, das schon aufgedeckt war. Anzahl in diesem Spiel: {times}.</translation>
     </message>
     <message>
-        <source>Whim played this move for {seat}.</source>
+        <source>No answer from {seat}: this move was drawn at random.</source>
         <extracomment>engine/storage/annotations.py: StoodIn</extracomment>
-        <translation>Whim hat diesen Zug für {seat} gespielt.</translation>
+        <translation>Keine Antwort von {seat}: Dieser Zug wurde ausgelost.</translation>
     </message>
     <message>
         <source>The program of {seat} has failed. Steady plays on in its place.</source>

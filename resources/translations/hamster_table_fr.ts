@@ -4841,9 +4841,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>{game} est pour {least} à {most} places, pas {seats}.</translation>
     </message>
     <message>
-        <source>Does anything the rules allow, at random. Good company for a first game.</source>
+        <source>Plays as a child does: sensibly at heart, but with fancies of its own. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
-        <translation>Fait au hasard tout ce que les règles permettent. De bonne compagnie pour une première partie.</translation>
+        <translation>Joue comme un enfant : raisonnable au fond, mais avec ses lubies. Bonne compagnie pour une première partie.</translation>
     </message>
     <message>
         <source>Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders.</source>
@@ -7035,9 +7035,9 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>{seat} annule une chose déjà révélée. Nombre de fois dans cette partie : {times}.</translation>
     </message>
     <message>
-        <source>Whim played this move for {seat}.</source>
+        <source>No answer from {seat}: this move was drawn at random.</source>
         <extracomment>engine/storage/annotations.py: StoodIn</extracomment>
-        <translation>Whim a joué ce coup pour {seat}.</translation>
+        <translation>Pas de réponse de {seat} : ce coup a été tiré au sort.</translation>
     </message>
     <message>
         <source>The program of {seat} has failed. Steady plays on in its place.</source>

@@ -4841,9 +4841,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>{game} è per {least}-{most} posti, non {seats}.</translation>
     </message>
     <message>
-        <source>Does anything the rules allow, at random. Good company for a first game.</source>
+        <source>Plays as a child does: sensibly at heart, but with fancies of its own. Good company for a first game.</source>
         <extracomment>engine/players/__init__.py: NAMES.whim</extracomment>
-        <translation>Fa a caso tutto ciò che le regole permettono. Una buona compagnia per la prima partita.</translation>
+        <translation>Gioca come un bambino: in fondo con giudizio, ma con i suoi capricci. Buona compagnia per una prima partita.</translation>
     </message>
     <message>
         <source>Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders.</source>
@@ -7035,9 +7035,9 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>{seat} annulla qualcosa di già rivelato. Volte in questa partita: {times}.</translation>
     </message>
     <message>
-        <source>Whim played this move for {seat}.</source>
+        <source>No answer from {seat}: this move was drawn at random.</source>
         <extracomment>engine/storage/annotations.py: StoodIn</extracomment>
-        <translation>Whim ha giocato questa mossa al posto di {seat}.</translation>
+        <translation>Nessuna risposta da {seat}: questa mossa è stata estratta a sorte.</translation>
     </message>
     <message>
         <source>The program of {seat} has failed. Steady plays on in its place.</source>

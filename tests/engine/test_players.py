@@ -6,12 +6,13 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.kernel import refusal
-from hamster_table.engine.players import NAMES, player
+from hamster_table.engine.players import NAMES, YARDSTICK, player
 from hamster_table.engine.players.random_player import RandomPlayer
 from hamster_table.engine.players.rollout import Rollout, worth
 from hamster_table.engine.players.rollout_player import Candidate, RolloutPlayer, gain, near_best, significantly_best
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Allocate
+from hamster_table.engine.storage.save_file import KINDS
 from tests.laws import GAMES
 
 QUICK = RolloutPlayer(rollouts=24)
@@ -41,7 +42,7 @@ def splitting(seats):
 
 
 class NowAndThen:
-    """Asks a player at every so many questions, and plays by whim in between: quicker, through all of a game."""
+    """Asks a player at every so many questions, and plays at random in between: quicker, through all of a game."""
 
     def __init__(self, player, every):
         self.player, self.every, self.asked = player, every, 0
@@ -209,11 +210,44 @@ def test_winning_is_worth_most_and_being_first_to_go_nothing():
     assert 0.0 <= min(values) < 0.25
 
 
-def test_steady_beats_whim():
-    won, played = wins(player("steady", GAME), RandomPlayer(), 4, 10)
+@pytest.mark.parametrize("id", ["run-hamster-run", "hamsterdam"])
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_hidden_changes_no_choice(id, name):
+    """Whatever truth fits the view, the same luck gives the same choice, in a match that has gone on for a while."""
+    game, rng, differing = GAMES[id], random.Random(8), 0
+    hero = QUICK if name == "sharp" else player(name, game)
+    match = Match.new(game, 3, seed="hidden")
+    for n in range(60):
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+            continue
+        view = match.view(seat)
+        if name != "sharp" or n == 40:
+            guess = game.sample_hidden(view, seat, rng)
+            differing += guess != match.state
+            seen = game.view(guess, seat)
+            choices = [hero.choose(game, one, seat, random.Random(n)) for one in (view, seen)]
+            assert choices[0] == choices[1]
+        match.play(seat, match.state.agenda[-1].sample(match.state, seat, rng))
+    assert differing or name == "sharp"
+
+
+def test_the_yardstick_sits_at_no_table():
+    assert YARDSTICK not in NAMES and YARDSTICK not in KINDS
+    assert player(YARDSTICK, GAME) == RandomPlayer()
+
+
+def test_whim_beats_random_play():
+    won, played = wins(player("whim", GAME), RandomPlayer(), 4, 2)
     assert won >= 0.8 * played
 
 
-def test_sharp_beats_whim():
+def test_steady_beats_whim():
+    won, played = wins(player("steady", GAME), player("whim", GAME), 4, 8)
+    assert won >= 0.35 * played
+
+
+def test_sharp_beats_random_play():
     won, played = wins(QUICK, RandomPlayer(), 4, 2)
     assert won >= 0.8 * played

@@ -23,12 +23,13 @@ from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.players.policy_player import PolicyPlayer
 from hamster_table.engine.players.random_player import RandomPlayer
 from hamster_table.engine.players.rollout_player import RolloutPlayer
+from hamster_table.engine.players.whim_player import WhimPlayer
 
-__all__ = ["ADVISER", "NAMES", "Player", "Stop", "never", "player"]
+__all__ = ["ADVISER", "LEVELS", "NAMES", "YARDSTICK", "Player", "Stop", "never", "player"]
 
 
 NAMES: Mapping[str, str] = {
-    "whim": N_("Does anything the rules allow, at random. Good company for a first game."),
+    "whim": N_("Plays as a child does: sensibly at heart, but with fancies of its own. Good company for a first game."),
     "steady": N_("Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders."),
     "sharp": N_("Tries its ideas out in hundreds of imagined games before it acts. Sees no more than you do."),
 }
@@ -37,7 +38,18 @@ NAMES: Mapping[str, str] = {
 ADVISER = "adviser"
 """Who is asked for a hint: Steady, without its slips. It sits on no seat."""
 
-_PLAYERS: Mapping[str, Player] = {"whim": RandomPlayer(), "steady": PolicyPlayer(), "sharp": RolloutPlayer()}
+YARDSTICK = "random"
+"""Who plays any legal action at random: what others are measured by, on the command line only."""
+
+LEVELS = (*NAMES, YARDSTICK)
+"""The names that a command line takes."""
+
+_PLAYERS: Mapping[str, Player] = {
+    "whim": WhimPlayer(),
+    "steady": PolicyPlayer(),
+    "sharp": RolloutPlayer(),
+    YARDSTICK: RandomPlayer(),
+}
 
 
 def player(name: str, game: Game) -> Player:

@@ -1,4 +1,4 @@
-"""Whim: plays any legal action, at random."""
+"""Plays any legal action, at random: the yardstick of the others."""
 
 from __future__ import annotations
 

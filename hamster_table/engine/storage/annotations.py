@@ -40,10 +40,10 @@ class TookBackAlone(Event, frozen=True):
 
 
 class StoodIn(Event, frozen=True):
-    """A computer player gave no answer, and Whim played this one for it."""
+    """A computer player gave no answer, and this one was drawn at random for it."""
 
     seat: Seat
-    template: ClassVar[str] = N_("Whim played this move for {seat}.")
+    template: ClassVar[str] = N_("No answer from {seat}: this move was drawn at random.")
 
 
 class ProgramReplaced(Event, frozen=True):

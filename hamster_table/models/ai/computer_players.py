@@ -48,8 +48,8 @@ class Computers(QObject):
     `Rejected`"""
     chosen = Signal(int, object)
     """(seat, action), legal or not"""
-    missing = Signal(int, bool)
-    """(seat, is_noteworthy): no answer came."""
+    missing = Signal(int)
+    """(seat): no answer came."""
     replaced = Signal(object)
     """A program has failed, and *Steady* has taken its place for the rest of the game: the note about it."""
     began = Signal(int)
@@ -86,8 +86,7 @@ class Computers(QObject):
         player = "steady" if (seat, player) in self._failed_programs else player
         self._program = player if player.startswith(PROGRAM) else ""
         if self._thinker is None:
-            # Whim plays at random anyway, so nobody has stood in for it.
-            self.missing.emit(seat, player != "whim")
+            self.missing.emit(seat)
             return
         match = self._match
         # Before asking: a client that answers at once does so before its ticket is known here.
@@ -131,7 +130,7 @@ class Computers(QObject):
             if self._program:
                 self._replace_program()
             else:
-                self.missing.emit(self._seat, True)
+                self.missing.emit(self._seat)
 
     def _replace_program(self) -> None:
         """Ask Steady what the program has not answered, now and from now on."""

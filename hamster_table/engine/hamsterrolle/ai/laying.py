@@ -64,10 +64,12 @@ class Layer:
         return self.let_drop(found)
 
     def by_promise(self, hands: list[Hand]) -> list[Hand]:
-        """The most promising first, after some noise."""
+        """The most promising first, after some noise; without those that are far behind the best."""
+        rated = [(promise(self.view, hand), hand) for hand in hands]
+        least = max((worth for worth, _ in rated), default=0.0) - self.skill.gap
         # By worth alone: actions have no order, and equal ideas stay as they were found.
-        worth = [(promise(self.view, hand) + self.rng.gauss(0.0, self.skill.promise_sigma), hand) for hand in hands]
-        return [hand for _, hand in sorted(worth, key=lambda idea: -idea[0])]
+        found = [(worth + self.rng.gauss(0.0, self.skill.promise_sigma), worth, hand) for worth, hand in rated]
+        return [hand for _, worth, hand in sorted(found, key=lambda idea: -idea[0]) if worth >= least]
 
     def best(self, holding: Iterator[Hand]) -> Hand | None:
         """The first that holds, or with foresight the best of the first few."""

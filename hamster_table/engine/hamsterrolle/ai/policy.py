@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hamster_table.engine.cancellation import never
 from hamster_table.engine.game import Game, Rejected
 from hamster_table.engine.hamsterrolle.actions import LEFT, Face
-from hamster_table.engine.hamsterrolle.ai.ideas import ideas
+from hamster_table.engine.hamsterrolle.ai.ideas import ideas, promise
 from hamster_table.engine.hamsterrolle.ai.laying import Layer
 from hamster_table.engine.hamsterrolle.ai.noise import add_noise
 from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop
@@ -52,9 +52,11 @@ def think_by_trying(
     found = ideas(view, seat, rng)
     if not found:
         return step.sample(view, seat, rng), ()
-    best = (
-        Search(view, seat, skill, rng, stop).best_of(found) if skill.step_budget else rng.choice(found[:CHOICE_WIDTH])
-    )
+    if skill.step_budget:
+        best = Search(view, seat, skill, rng, stop).best_of(found)
+    else:
+        least = promise(view, found[0]) - skill.gap
+        best = rng.choice([hand for hand in found[:CHOICE_WIDTH] if promise(view, hand) >= least])
     return add_noise(view, seat, best, skill, rng), ()
 
 

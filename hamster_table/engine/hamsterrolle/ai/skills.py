@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +34,14 @@ class Skill:
     """Of how many places the best is taken, by simulation, to let a piece drop that holds nowhere."""
     foresight: int = 0
     """How many places that hold are simulated to their end, to take the best."""
+    gap: float = inf
+    """What promises less than the best place by more than this, in pieces, is not considered, whatever the noise."""
     promise_sigma: float = 0.0
     """The noise of what a place promises, as a standard deviation in pieces: so equal games open differently."""
 
 
 SKILLS: Mapping[str, Skill] = {
-    "whim": Skill(position_sigma=50.0, angle_sigma=4.0, trials=6, promise_sigma=0.4),
+    "whim": Skill(position_sigma=50.0, angle_sigma=4.0, trials=6, gap=0.6, promise_sigma=0.4),
     "steady": Skill(
         position_sigma=30.0,
         angle_sigma=2.5,

@@ -1,0 +1,52 @@
+"""What Whim likes at Hamsterdam may be weak, but never looks broken."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.hamsterdam import GAME, fancies
+from hamster_table.engine.hamsterdam.actions import Deploy, Done, LetIn, MoveHamster, Plug, PutHamster
+from hamster_table.engine.players import player
+from tests.amounts import few_or_many
+
+
+def fancies_of_games(games):
+    """Every fancy of games that Whim and Steady play: the view, the seat and the action."""
+    rng, steady = random.Random(4), player("steady", GAME)
+    for n in range(games):
+        match = Match.new(GAME, 2 + n % 3, seed=f"fancies/{n}")
+        while match.waiting:
+            seat = match.waiting[0]
+            if seat == CHANCE:
+                match.chance()
+                continue
+            view = match.view(seat)
+            action = fancies.fancy(view, seat, rng)
+            if action is not None:
+                assert match.refusal(seat, action) is None
+                yield view, seat, action
+            match.play(seat, action or steady.choose(GAME, view, seat, rng))
+
+
+@pytest.mark.parametrize("games", few_or_many(4, 60))
+def test_no_fancy_lets_water_in_or_wastes_a_hamster(games):
+    kinds = Counter()
+    for view, seat, action in fancies_of_games(games):
+        kinds[type(action)] += 1
+        assert not isinstance(action, LetIn | Done)
+        if isinstance(action, MoveHamster):
+            assert not view.water[action.to] and view.stack(action.origin) > 1
+        elif isinstance(action, PutHamster):
+            assert not view.water[action.spot]
+        elif isinstance(action, Plug):
+            assert view.stack(action.spot)
+        elif isinstance(action, Deploy):
+            assert sum(action.plain) == view.pile[seat], "nobody is left in the pile"
+    assert {MoveHamster, PutHamster, Plug, Deploy} <= set(kinds)
+
+
+def test_whim_has_favourite_cards():
+    dams = {action.plain for _, _, action in fancies_of_games(4) if isinstance(action, Deploy)}
+    assert len(dams) > 5
