@@ -7,10 +7,10 @@ from PySide6.QtCore import Signal, Slot
 from hamster_table.engine.first_game import PUPIL, Entry, Lesson, follow, is_complete, may_do
 from hamster_table.engine.kernel import CHANCE, Action, Refused, Seat
 from hamster_table.engine.storage.annotations import LessonsBegan, LessonsEnded
-from hamster_table.models.session import Session
+from hamster_table.models.seat_changes import OpenSession
 
 
-class GuidedSession(Session):
+class GuidedSession(OpenSession):
     """A session that follows the lessons of its game's first game, as far as its match does.
 
     Where the match stands in the lessons is read from its ledger, and whether they are on from its notes: so they can
@@ -42,6 +42,11 @@ class GuidedSession(Session):
     def has_lessons_left(self) -> bool:
         """Whether anything is still prepared."""
         return self._next() is not None
+
+    @property
+    def may_change_seats(self) -> bool:
+        """Whether somebody else may take over a seat now: what is prepared is prepared for those who sit there."""
+        return super().may_change_seats and not self.has_lessons_left
 
     def end_lessons(self) -> None:
         """Go on as in an ordinary game from here on."""

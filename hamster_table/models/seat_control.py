@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from hamster_table.engine.kernel import CHANCE, Seat, State, waiting
 from hamster_table.engine.match import Match
@@ -26,6 +27,7 @@ class SeatControl:
         self.persons: tuple[Seat, ...] = tuple(seat for seat, one in enumerate(players) if one.kind == PERSON)
         # With repetitions: who was away more often is asked later.
         self._away: list[Seat] = []
+        self._expected: set[Seat] = set()
 
     @property
     def names(self) -> list[str]:
@@ -58,6 +60,19 @@ class SeatControl:
             return seats[0] if seats else None
         return min(seats, key=lambda seat: (self._away.count(seat), not self.is_person(seat), seat))
 
+    def change(self, seat: Seat, kind: str) -> None:
+        """Let a person or a computer player play on *seat* from now on; the seat keeps its name."""
+        players = enumerate(self.players)
+        self.players = tuple(replace(one, kind=kind) if at == seat else one for at, one in players)
+        self.persons = tuple(at for at, one in enumerate(self.players) if one.kind == PERSON)
+        self._expected.discard(seat)
+        self.mark_present(seat)
+
+    def expect(self, seat: Seat) -> None:
+        """The person on *seat* does not sit at the screen yet: the secrets of the seat wait for it behind the curtain,
+        though nobody else may play here."""
+        self._expected.add(seat)
+
     def mark_absent(self, seat: Seat) -> None:
         """Mark *seat* as absent: others choose before it."""
         self._away.append(seat)
@@ -65,9 +80,12 @@ class SeatControl:
     def mark_present(self, seat: Seat) -> None:
         """Mark *seat* as present."""
         self._away = [one for one in self._away if one != seat]
+        self._expected.discard(seat)
 
     def needs_curtain(self, match: Match, seat: Seat) -> bool:
         """Whether others must look away before *seat* is asked: it chooses in secret, or among what only it sees."""
+        if seat in self._expected and knows_secrets(match, match.state, seat):
+            return True
         return self.is_shared and (chooses_in_secret(match.state) or not chooses_in_the_open(match, seat))
 
     def may_keep_view(self, match: Match, viewer: Seat | None) -> bool:
@@ -77,8 +95,9 @@ class SeatControl:
     def safe_viewer(self, match: Match, moment: int, viewer: Seat | None) -> Seat | None:
         """Whose view of a moment, a length of the ledger, may be on the screen whoever looks at it: that of *viewer*;
         None, what everybody may see, where that would show a secret."""
-        is_safe = viewer is None or not self.is_shared or not knows_secrets(match, match.state_at(moment), viewer)
-        return viewer if is_safe else None
+        if viewer is None or not (self.is_shared or viewer in self._expected):
+            return viewer
+        return None if knows_secrets(match, match.state_at(moment), viewer) else viewer
 
 
 def chooses_in_secret(state: State) -> bool:

@@ -394,6 +394,6 @@ class Session(QObject):
     def _moved(self) -> None:
         """Save and show a match that was taken to another place by undo or redo."""
         self._is_over = False
-        if self.seating.is_shared:
+        if self.seating.is_shared or not self.seating.may_keep_view(self.match, self.viewer):
             self.viewer = None  # another may be asked now, who must not see this one's secrets
         self._autosave.flush(self._unless_stopped(self.changed.emit), written(self.notes))

@@ -7055,6 +7055,26 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>{seat} beendet die Lektionen. Ab hier ist nichts mehr vorbereitet.</translation>
     </message>
     <message>
+        <source>{level}, a computer player, takes over for {seat}.</source>
+        <extracomment>engine/storage/annotations.py: SeatGiven</extracomment>
+        <translation>{level}, ein Computerspieler, übernimmt für {seat}.</translation>
+    </message>
+    <message>
+        <source>From here on a person plays for {seat}.</source>
+        <extracomment>engine/storage/annotations.py: SeatTaken</extracomment>
+        <translation>Ab hier spielt ein Mensch für {seat}.</translation>
+    </message>
+    <message>
+        <source>From here on {level} plays for {seat}, instead of {was}.</source>
+        <extracomment>engine/storage/annotations.py: LevelChanged</extracomment>
+        <translation>Ab hier spielt {level} für {seat}, statt {was}.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>engine/storage/annotations.py: PROGRAM_WORD</extracomment>
+        <translation>Programm</translation>
+    </message>
+    <message>
         <source>This file does not exist.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.missing</extracomment>
         <translation>Diese Datei gibt es nicht.</translation>
@@ -11406,6 +11426,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Pause game</source>
         <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
         <translation>Spiel anhalten</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <extracomment>views/window/seat_menu.py: add_seats</extracomment>
+        <translation>Spieler am Tisch</translation>
+    </message>
+    <message>
+        <source>{name} ({player})</source>
+        <extracomment>views/window/seat_menu.py: _offer</extracomment>
+        <translation>{name} ({player})</translation>
     </message>
 </context>
 <context>

@@ -7055,6 +7055,26 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>{seat} met fin aux leçons. À partir d’ici, plus rien n’est préparé.</translation>
     </message>
     <message>
+        <source>{level}, a computer player, takes over for {seat}.</source>
+        <extracomment>engine/storage/annotations.py: SeatGiven</extracomment>
+        <translation>{level}, un joueur ordinateur, prend le relais de {seat}.</translation>
+    </message>
+    <message>
+        <source>From here on a person plays for {seat}.</source>
+        <extracomment>engine/storage/annotations.py: SeatTaken</extracomment>
+        <translation>À partir d’ici, une personne joue pour {seat}.</translation>
+    </message>
+    <message>
+        <source>From here on {level} plays for {seat}, instead of {was}.</source>
+        <extracomment>engine/storage/annotations.py: LevelChanged</extracomment>
+        <translation>À partir d’ici, {level} joue pour {seat}, à la place de {was}.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>engine/storage/annotations.py: PROGRAM_WORD</extracomment>
+        <translation>Programme</translation>
+    </message>
+    <message>
         <source>This file does not exist.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.missing</extracomment>
         <translation>Ce fichier n’existe pas.</translation>
@@ -11406,6 +11426,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Pause game</source>
         <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
         <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <extracomment>views/window/seat_menu.py: add_seats</extracomment>
+        <translation>Joueurs à la table</translation>
+    </message>
+    <message>
+        <source>{name} ({player})</source>
+        <extracomment>views/window/seat_menu.py: _offer</extracomment>
+        <translation>{name} ({player})</translation>
     </message>
 </context>
 <context>

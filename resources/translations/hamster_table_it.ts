@@ -7055,6 +7055,26 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>{seat} termina le lezioni. Da qui in poi nulla è preparato.</translation>
     </message>
     <message>
+        <source>{level}, a computer player, takes over for {seat}.</source>
+        <extracomment>engine/storage/annotations.py: SeatGiven</extracomment>
+        <translation>{level}, un giocatore computer, subentra a {seat}.</translation>
+    </message>
+    <message>
+        <source>From here on a person plays for {seat}.</source>
+        <extracomment>engine/storage/annotations.py: SeatTaken</extracomment>
+        <translation>Da qui in poi una persona gioca per {seat}.</translation>
+    </message>
+    <message>
+        <source>From here on {level} plays for {seat}, instead of {was}.</source>
+        <extracomment>engine/storage/annotations.py: LevelChanged</extracomment>
+        <translation>Da qui in poi {level} gioca per {seat}, al posto di {was}.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>engine/storage/annotations.py: PROGRAM_WORD</extracomment>
+        <translation>Programma</translation>
+    </message>
+    <message>
         <source>This file does not exist.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.missing</extracomment>
         <translation>Questo file non esiste.</translation>
@@ -11406,6 +11426,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Pause game</source>
         <extracomment>views/window/menu.py: WindowMenu.open_pace</extracomment>
         <translation>Metti in pausa</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <extracomment>views/window/seat_menu.py: add_seats</extracomment>
+        <translation>Giocatori al tavolo</translation>
+    </message>
+    <message>
+        <source>{name} ({player})</source>
+        <extracomment>views/window/seat_menu.py: _offer</extracomment>
+        <translation>{name} ({player})</translation>
     </message>
 </context>
 <context>

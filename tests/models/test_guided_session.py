@@ -112,3 +112,10 @@ def test_without_its_note_a_match_is_an_ordinary_one():
 def test_the_story_says_that_luck_is_prepared():
     session = sit_down()
     assert session.story()[0] == (0, LessonsBegan())
+
+
+def test_everybody_stays_until_the_lessons_are_over():
+    session = sit_down()
+    assert not session.may_change_seats and session.change_seat(1, "sharp") is None
+    session.end_lessons()
+    assert session.change_seat(1, "sharp") is not None

@@ -14,6 +14,7 @@ from hamster_table.engine.codec import canonical, from_json, to_json
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import KINDS
 
 LONGEST = 2_000
 """The most characters of the text; the oldest notes are dropped to keep within it."""
@@ -81,6 +82,39 @@ class LanguagesChosen(Event, frozen=True):
     """By seat: a code such as "de"; "" for the language of the program."""
 
 
+class SeatGiven(Event, frozen=True):
+    """From here on a computer player plays on the seat of a person."""
+
+    seat: Seat
+    level: str
+    """The name of the computer player."""
+    template: ClassVar[str] = N_("{level}, a computer player, takes over for {seat}.")
+
+
+class SeatTaken(Event, frozen=True):
+    """From here on a person plays on the seat of a computer player."""
+
+    seat: Seat
+    was: str
+    """Who has played there: the name of the computer player."""
+    template: ClassVar[str] = N_("From here on a person plays for {seat}.")
+
+
+class LevelChanged(Event, frozen=True):
+    """From here on another computer player plays on the seat of one."""
+
+    seat: Seat
+    level: str
+    was: str
+    template: ClassVar[str] = N_("From here on {level} plays for {seat}, instead of {was}.")
+
+
+PROGRAM_OF_HERE = "program"
+"""What notes call a computer player that is a program of the computer on which the game was played."""
+PROGRAM_WORD = N_("Program")
+"""The same in a sentence."""
+CHANGES = SeatGiven, SeatTaken, LevelChanged
+"""The notes about who plays on a seat."""
 NOTES: tuple[type[Event], ...] = (
     TookBack,
     TookBackAlone,
@@ -90,6 +124,7 @@ NOTES: tuple[type[Event], ...] = (
     LessonsBegan,
     LessonsEnded,
     LanguagesChosen,
+    *CHANGES,
 )
 LONGEST_CODE = 12
 """The most letters of the code of a language."""
@@ -102,10 +137,20 @@ def times_alone(notes: Sequence[Note]) -> int:
     return max((event.times for _, event in notes if isinstance(event, TookBackAlone)), default=0)
 
 
+def kind_at(notes: Sequence[Note], seat: Seat, n: int, now: str) -> str:
+    """Who chose for a seat when the ledger was *n* long, of `KINDS`; *now*: who does so now."""
+    changes = (event for at, event in notes if at > n and isinstance(event, CHANGES) and event.seat == seat)
+    first = next(changes, None)
+    if first is None:
+        return now
+    return "person" if isinstance(first, SeatGiven) else first.was
+
+
 def after_taking_back(notes: Sequence[Note], n: int, note: Event | None) -> list[Note]:
     """The notes once the ledger is *n* long again: what was taken back is remembered, the rest went with its entries.
     The count of somebody alone is noted once at each place."""
-    lasting = TookBack | TookBackAlone | LanguagesChosen
+    # Undo does not undo who sits where.
+    lasting = TookBack | TookBackAlone | LanguagesChosen | SeatGiven | SeatTaken | LevelChanged
     kept = [(min(at, n), event) for at, event in notes if at <= n or isinstance(event, lasting)]
     if isinstance(note, TookBackAlone):
         kept = [one for one in kept if one[0] != n or not isinstance(one[1], TookBackAlone)]
@@ -149,6 +194,9 @@ def _is_sensible(event: Event, match: Match) -> bool:
     """Whether the numbers and words of a note, but for its seats, can be those of a note of this match."""
     if isinstance(event, TookBackAlone):
         return event.times >= 1
+    if isinstance(event, CHANGES):
+        levels = {getattr(event, field) for field in ("level", "was") if hasattr(event, field)}
+        return levels <= {*KINDS[1:], PROGRAM_OF_HERE}
     if isinstance(event, ClockStood):
         return event.turn > 0 and 0 <= event.tenths < LONGEST_CLOCK
     if isinstance(event, LanguagesChosen):

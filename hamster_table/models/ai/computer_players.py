@@ -58,16 +58,14 @@ class Computers(QObject):
     def __init__(self, match: Match, thinker: AiClient | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
-        self._thinker = thinker
+        self._thinker: AiClient | None = None
         self._ticket: int | None = None
         self._seat: Seat = CHANCE
         self._program = ""
         self._seconds = 0.0
         self._failed_programs: set[tuple[Seat, str]] = set()
         if thinker is not None:
-            thinker.answered.connect(self._answered)
-            thinker.failed.connect(self._failed)
-            thinker.ready.connect(self._begun)
+            self.use(thinker)
 
     @property
     def is_asked(self) -> bool:
@@ -75,9 +73,22 @@ class Computers(QObject):
         return self._ticket is not None
 
     @property
+    def asked_seat(self) -> Seat | None:
+        """For which seat a question is open; None: there is none."""
+        return self._seat if self.is_asked else None
+
+    @property
     def is_getting_ready(self) -> bool:
         """Whether the computer that is asked cannot think yet."""
         return self.is_asked and self._thinker is not None and self._thinker.is_getting_ready
+
+    def use(self, thinker: AiClient) -> None:
+        """Let computer players think in *thinker*, unless they have something to think in already."""
+        if self._thinker is None:
+            self._thinker = thinker
+            thinker.answered.connect(self._answered)
+            thinker.failed.connect(self._failed)
+            thinker.ready.connect(self._begun)
 
     def ask(self, seat: Seat, player: str, seconds: float) -> None:
         """Let *player* choose for *seat*; it may think for that many seconds."""

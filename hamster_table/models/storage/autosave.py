@@ -42,6 +42,9 @@ class GameStore(Protocol):
     def set_notes(self, notes: str) -> None:
         """Replace the notes."""
 
+    def seat(self, players: Sequence[PlayerInfo]) -> None:
+        """Replace the players."""
+
     def finish(self, match: Match, players: Sequence[PlayerInfo]) -> None:
         """Store the record of a game that is over."""
 
@@ -73,6 +76,8 @@ class Autosave(QObject):
         self._clock = clock
         self._stored = len(match.ledger)
         self._notes = self._stored_notes = notes
+        self._players: tuple[PlayerInfo, ...] | None = None
+        self._stored_players: tuple[PlayerInfo, ...] | None = None
         self._final: tuple[PlayerInfo, ...] | None = None
         self._saving = 0
         self.failing_since: datetime | None = None
@@ -97,6 +102,12 @@ class Autosave(QObject):
         if notes is not None:
             self._notes = notes
         self._do(self._synchronize if self.failing_since else self._add, then)
+
+    def reseat(self, players: Sequence[PlayerInfo], notes: str, then: Callable[[], object]) -> None:
+        """Write who plays from now on, and the notes that say so; call *then* when it is done or has failed."""
+        self._players, self._notes = tuple(players), notes
+        # Beside an entry that is still being saved, and may fail: then all that is missing has to be written.
+        self._do(self._synchronize if self.failing_since or self.is_saving else self._add, then)
 
     def finish(self, players: Sequence[PlayerInfo], then: Callable[[], object]) -> None:
         """Store the record of a game that is over; call *then* when it is done or has failed."""
@@ -135,7 +146,7 @@ class Autosave(QObject):
 
     def _add(self) -> Callable[[], None]:
         store, ledger, stored = self._store, self._match.ledger, self._stored
-        new, length, set_notes = ledger[stored:], len(ledger), self._set_notes()
+        new, length, set_players, set_notes = ledger[stored:], len(ledger), self._set_players(), self._set_notes()
 
         def add() -> None:
             assert store is not None
@@ -144,18 +155,21 @@ class Autosave(QObject):
                 store.truncate(length)
             for n, (seat, action) in enumerate(new, stored):
                 store.append(n, seat, action)
+            set_players()
             set_notes()
 
         return add
 
     def _synchronize(self) -> Callable[[], None]:
         store, match, set_notes = self._store, self._match, self._set_notes(always=True)
+        set_players = self._set_players(always=True)
         finish = self._finish() if self._final is not None else lambda: None
 
         def synchronize() -> None:
             assert store is not None
             # No copy of the match: it must not change while `is_saving`.
             store.synchronize(match)
+            set_players()
             set_notes()
             finish()
 
@@ -167,13 +181,19 @@ class Autosave(QObject):
             return lambda: None
         return lambda: store.set_notes(notes)
 
+    def _set_players(self, always: bool = False) -> Callable[[], None]:
+        store, players = self._store, self._players
+        if store is None or players is None or (players == self._stored_players and not always):
+            return lambda: None
+        return lambda: store.seat(players)
+
     # How it went
 
     def _do(self, prepare: Callable[[], Callable[[], None]], then: Callable[[], object]) -> None:
         if self._store is None:
             then()
             return
-        length, notes = len(self._match.ledger), self._notes
+        length, notes, players = len(self._match.ledger), self._notes, self._players
 
         def done(asked: Future[Any]) -> None:
             # Before *then*, which may ask for the next job at once.
@@ -181,7 +201,7 @@ class Autosave(QObject):
             self._slow.stop()
             error = asked.exception()
             if error is None:
-                self._stored, self._stored_notes = length, notes
+                self._stored, self._stored_notes, self._stored_players = length, notes, players
                 self._succeeded()
             else:
                 self._failed(error)

@@ -93,6 +93,10 @@ class PendingGame:
         """Replace the notes."""
         self._there().set_notes(notes)
 
+    def seat(self, players: Sequence[PlayerInfo]) -> None:
+        """Replace the players."""
+        self._there().seat(players)
+
     def finish(self, match: Match, players: Sequence[PlayerInfo]) -> None:
         """Store the record of a game that is over."""
         self._there().finish(match, players)

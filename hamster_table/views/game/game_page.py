@@ -62,7 +62,7 @@ class GamePage(QWidget):
         super().__init__(parent)
         self.session = session
         self.table = table_for(session.match.game)
-        self.table.kinds, self.table.story = [player.kind for player in session.seating.players], session.story
+        self.table.story = session.story
         self.table.state_at = session.view
         for _, note in session.notes:
             self.table.recall(note)
@@ -153,6 +153,7 @@ class GamePage(QWidget):
         session = self.session
         asked = None if session.is_past else session.asked_seat
         self.table.at, self.table.is_past = session.at, session.is_past
+        self.table.kinds = [player.kind for player in session.seating.players]
         self.table.show_view(view, session.names, session.shown_to, asked)
 
     # Wires

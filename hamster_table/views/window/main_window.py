@@ -25,6 +25,7 @@ from hamster_table.views.window.said_anew import mark, open_sheet
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+    from hamster_table.engine.kernel import Seat
     from hamster_table.engine.storage.save_file import SaveError
     from hamster_table.engine.storage.session_store import StoredGame
     from hamster_table.models.ai.computer_players import AiClient
@@ -192,6 +193,13 @@ class MainWindow(TakesDrops, BeginsGames):
         page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
         page.set_habits(self.settings.habits_of(page.session.match.game.id))
         attend(page, self, self._any_thinker)
+
+    def change_seat(self, seat: Seat, kind: str, *_: object) -> None:
+        """Let a person or a computer player play on a seat of the game on the table from now on."""
+        from hamster_table.views.window.seat_menu import change_seat
+
+        if self.game is not None:
+            change_seat(self.game, seat, kind, None if kind == "person" else self._any_thinker())
 
     def clear_table(self) -> None:
         """Take the game off the table; it stays in the store."""

@@ -36,6 +36,7 @@ from hamster_table.views.widgets.paper_menu import PaperMenu, dress
 from hamster_table.views.window.command_menus import add_command_menus, with_key
 from hamster_table.views.window.language_menu import add_languages
 from hamster_table.views.window.positions import offers_position
+from hamster_table.views.window.seat_menu import add_seats
 
 if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
@@ -115,6 +116,7 @@ class WindowMenu(QObject):
             line.setEnabled(command is not BACK or self._window.may_go_back)
             if command is SETTINGS:
                 add_languages(menu, self._window)
+                add_seats(menu, self._window)
         game = self._window.game
         self._show(menu, game.frame.bar.menu if game is not None else None)
 

@@ -129,6 +129,9 @@ class Navigator(Protocol):
     def choose_language(self, seat: Seat, language: str, *_: object) -> None:
         """Speak that language to a person at the table from now on, and remember it; "" for that of the program."""
 
+    def change_seat(self, seat: Seat, kind: str, *_: object) -> None:
+        """Let a person or a computer player play on a seat of the game on the table from now on."""
+
     def toggle_sound(self) -> None:
         """Mute the program, or let it be heard again."""
 

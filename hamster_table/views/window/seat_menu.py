@@ -1,0 +1,65 @@
+"""The part of the menu in which seats change hands in the middle of a game."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup
+
+from hamster_table.models import messages
+from hamster_table.models.seat_changes import OpenSession
+from hamster_table.views.game.prompt_text import player_name
+from hamster_table.views.text.plain_text import short
+
+if TYPE_CHECKING:
+    from hamster_table.engine.kernel import Seat
+    from hamster_table.models.ai.computer_players import AiClient
+    from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.widgets.paper_menu import PaperMenu
+    from hamster_table.views.window.navigator import Navigator
+
+LONGEST = 24
+"""A longer name is cut on the menu."""
+
+
+def add_seats(menu: PaperMenu, window: Navigator) -> None:
+    """Add who plays on each seat of the game on the table; nothing where there is no game."""
+    session = window.session
+    if window.game is None or not isinstance(session, OpenSession):
+        return
+    everybody = menu.submenu(QCoreApplication.translate("Menu", "Players at the table"))
+    for seat in range(session.match.setup.seats):
+        _offer(everybody, window, session, seat)
+
+
+def _offer(menu: PaperMenu, window: Navigator, session: OpenSession, seat: Seat) -> None:
+    from hamster_table.views.pages.new_game.kinds import EMPTY, kinds
+
+    player, names = session.seating.players[seat], dict(kinds([*window.settings.programs]))
+    del names[EMPTY]
+    title = QCoreApplication.translate("Menu", "{name} ({player})")
+    own = menu.submenu(
+        title.format(name=short(player.name, LONGEST), player=names.get(player.kind, player_name(player.kind)))
+    )
+    only_one = QActionGroup(own)
+    for kind, name in names.items():
+        action = QAction(name, only_one, checkable=True, checked=kind == player.kind)
+        action.setEnabled(session.may_change_seats)
+        action.triggered.connect(partial(window.change_seat, seat, kind))
+        own.addAction(action)
+
+
+def change_seat(page: GamePage, seat: Seat, kind: str, thinker: AiClient | None) -> None:
+    """Let somebody else play on a seat from now on, and say so."""
+    session = page.session
+    assert isinstance(session, OpenSession)
+    note = session.change_seat(seat, kind, thinker)
+    if note is None:
+        return
+    # A curtain for somebody who plays here no more; behind it lies what everybody may see.
+    if session.handover_seat is None and page.curtain.seat >= 0:
+        page.curtain.put_away()
+        page.table.setFocus()
+    page.notice.say_for_a_while(messages.sentence(note, session.names))
