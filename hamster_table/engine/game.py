@@ -200,6 +200,16 @@ class Player(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Why:
+    """What in a view spoke for an action."""
+
+    says: str
+    """The English sentence, its facts in braces."""
+    facts: Mapping[str, float | str] = field(default_factory=dict)
+    """Numbers, words of the game, and seats, whose names end in `seat`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Rejected:
     """A choice that a computer player has tried, and then not made."""
 
@@ -289,6 +299,11 @@ class Game:
     nothing takes its fancy. What *Whim* plays now and then."""
     fancies: int = 50
     """In how many of 100 choices *Whim* looks for a fancy."""
+    why: Callable[[Any, Seat, Action], Why | None] | None = None
+    """What in a view spoke for an action of a seat; None: nothing in particular."""
+    weigh: Callable[[Any, Seat, Action, random.Random], Sequence[tuple[Action, float]]] | None = None
+    """Other actions of a seat with what they promised more than this one, the best first, for a game that is not played
+    out to find that; in its own unit."""
     players: Mapping[str, Player] = field(default_factory=dict)
     """Its own computer players by name, where those of the package `players` do not fit, such as for physics."""
     custom_parts: CustomParts | None = None

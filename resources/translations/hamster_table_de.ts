@@ -1601,6 +1601,41 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Von wem</translation>
     </message>
     <message>
+        <source>The {number} comes in {ways} of 36 rolls; hamsters there before: {there}.</source>
+        <extracomment>engine/hamsterdam/reasons.py: CARRIED</extracomment>
+        <translation>Die {number} kommt bei {ways} von 36 Würfen; Hamster dort vorher: {there}.</translation>
+    </message>
+    <message>
+        <source>Flood tokens on the {number}: {water}. A hamster takes one away.</source>
+        <extracomment>engine/hamsterdam/reasons.py: CLEARED</extracomment>
+        <translation>Flutmarker auf der {number}: {water}. Ein Hamster nimmt einen weg.</translation>
+    </message>
+    <message>
+        <source>Most hamsters ({most}) stand on the {number}, which comes in {ways} of 36 rolls.</source>
+        <extracomment>engine/hamsterdam/reasons.py: SPREAD</extracomment>
+        <translation>Die meisten Hamster ({most}) stehen auf der {number}, die bei {ways} von 36 Würfen kommt.</translation>
+    </message>
+    <message>
+        <source>Hamsters on the {number}: {there}; to go: {hamster}.</source>
+        <extracomment>engine/hamsterdam/reasons.py: PLUGGED</extracomment>
+        <translation>Hamster auf der {number}: {there}; gehen musste: {hamster}.</translation>
+    </message>
+    <message>
+        <source>Nobody stood on the {number} who could have plugged.</source>
+        <extracomment>engine/hamsterdam/reasons.py: OPEN</extracomment>
+        <translation>Auf der {number} stand niemand, der hätte abdichten können.</translation>
+    </message>
+    <message>
+        <source>Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.</source>
+        <extracomment>engine/hamsterdam/reasons.py: BROKE</extracomment>
+        <translation>Flutmarker und Hamster an diesem Ende: {water} und {there}; am anderen Ende: {other_water} und {others}.</translation>
+    </message>
+    <message>
+        <source>The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.</source>
+        <extracomment>engine/hamsterdam/reasons.py: PASSED</extracomment>
+        <translation>Die {left} kommt bei {left_ways} von 36 Würfen, die {right} bei {right_ways}: Jede braucht ihre Hamster.</translation>
+    </message>
+    <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
         <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
         <translation>{seats}: Hamster aus dem Vorrat auf den Damm setzen.</translation>
@@ -3419,6 +3454,16 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <source>right</source>
         <extracomment>engine/hamsterrolle/actions.py</extracomment>
         <translation>rechts</translation>
+    </message>
+    <message>
+        <source>By its estimate the wheel was to roll {degrees}° forwards; pieces to slip, on average: {slips}.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: FORWARDS</extracomment>
+        <translation>Nach seiner Schätzung rollt das Rad {degrees}° vor; Steine, die rutschen, im Mittel: {slips}.</translation>
+    </message>
+    <message>
+        <source>By its estimate the wheel was to roll {degrees}° back; pieces to slip, on average: {slips}.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: BACKWARDS</extracomment>
+        <translation>Nach seiner Schätzung rollt das Rad {degrees}° zurück; Steine, die rutschen, im Mittel: {slips}.</translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
@@ -5659,6 +5704,46 @@ engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <source>Passed out before the round</source>
         <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Schon vor der Runde bewusstlos</translation>
+    </message>
+    <message>
+        <source>From strip {strip} the belt, which takes {speed}, would carry it to strip {left}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: UP</extracomment>
+        <translation>Von Streifen {strip} trägt das Band, das {speed} nimmt, den Hamster auf Streifen {left}.</translation>
+    </message>
+    <message>
+        <source>On strip {strip} the belt, which takes {speed}, would still have carried it off.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: DOWN</extracomment>
+        <translation>Auf Streifen {strip} hätte ihn das Band, das {speed} nimmt, doch mitgenommen.</translation>
+    </message>
+    <message>
+        <source>With {own} Mettle against {against} it had good odds against {target_seat}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: ODDS</extracomment>
+        <translation>Mit {own} Kraft gegen {against} standen die Chancen gegen {target_seat} gut.</translation>
+    </message>
+    <message>
+        <source>It wanted to fight {target_seat}, with {own} Mettle against {against}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: LONG_ODDS</extracomment>
+        <translation>Es sollte gegen {target_seat} gehen, mit {own} Kraft gegen {against}.</translation>
+    </message>
+    <message>
+        <source>In the pit only one trait is tested against the alligators, so all chips go into one.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: IN_PIT</extracomment>
+        <translation>In der Grube wird nur eine Eigenschaft gegen die Alligatoren geprüft, darum liegen alle Chips auf einer.</translation>
+    </message>
+    <message>
+        <source>On strip {strip} the belt, which takes {speed}, cannot reach it: there is time to rest.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
+        <translation>Auf Streifen {strip} erreicht ihn das Band nicht, das {speed} nimmt: Zeit zum Ausruhen.</translation>
+    </message>
+    <message>
+        <source>It stood on strip {strip} and the belt takes {speed}; chips to run with: {pluck}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
+        <translation>Er stand auf Streifen {strip}, und das Band nimmt {speed}; Chips zum Rennen: {pluck}.</translation>
+    </message>
+    <message>
+        <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: LONELY</extracomment>
+        <translation>Streifen {strip} liegt ein gutes Stück von der Grube entfernt; Nachbarn dort: {near}.</translation>
     </message>
     <message>
         <source>That chip is not in the HAT.</source>
@@ -11437,6 +11522,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <extracomment>views/window/seat_menu.py: _offer</extracomment>
         <translation>{name} ({player})</translation>
     </message>
+    <message>
+        <source>Why this?</source>
+        <extracomment>views/window/seat_menu.py: _ask_why</extracomment>
+        <translation>Warum das?</translation>
+    </message>
+    <message>
+        <source>Show what it knew</source>
+        <extracomment>views/window/seat_menu.py: _ask_why</extracomment>
+        <translation>Zeigen, was er wusste</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -11868,6 +11963,99 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Buttons: {names}.</source>
         <extracomment>views/game/prompt_speech.py: button_words</extracomment>
         <translation>Knöpfe: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>about as good</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>etwa gleich gut</translation>
+    </message>
+    <message>
+        <source>better by {n} pieces</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>um {n} Steine besser</translation>
+    </message>
+    <message>
+        <source>worse by {n} pieces</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>um {n} Steine schlechter</translation>
+    </message>
+    <message>
+        <source>better by {n} points</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>um {n} Punkte besser</translation>
+    </message>
+    <message>
+        <source>worse by {n} points</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>um {n} Punkte schlechter</translation>
+    </message>
+    <message>
+        <source>This seat knows secrets: what it thought is told when the game is over.</source>
+        <extracomment>views/pages/reasons.py: why_nothing</extracomment>
+        <translation>Dieser Platz kennt Geheimnisse: Was er dachte, steht hier, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>This computer player has not chosen anything yet.</source>
+        <extracomment>views/pages/reasons.py: why_nothing</extracomment>
+        <translation>Dieser Computerspieler hat noch nichts gewählt.</translation>
+    </message>
+    <message>
+        <source>Why this?</source>
+        <extracomment>views/pages/reasons.py: WhyPage.__init__</extracomment>
+        <translation>Warum das?</translation>
+    </message>
+    <message>
+        <source>What it rejected</source>
+        <extracomment>views/pages/reasons.py: WhyPage.__init__</extracomment>
+        <translation>Was er verworfen hat</translation>
+    </message>
+    <message>
+        <source>{name} ({player}) chose: “{action}”.</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_choice</extracomment>
+        <translation>{name} ({player}) wählte: „{action}“.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_choice</extracomment>
+        <translation>Wird verglichen …</translation>
+    </message>
+    <message>
+        <source>Show what it knew</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_choice</extracomment>
+        <translation>Zeigen, was er wusste</translation>
+    </message>
+    <message>
+        <source>“{action}”: {difference}.</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_others</extracomment>
+        <translation>„{action}“: {difference}.</translation>
+    </message>
+    <message>
+        <source>There was nothing to compare.</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_others</extracomment>
+        <translation>Es gab nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>An estimate of what each place was worth before it was tried, in pieces.</source>
+        <extracomment>views/pages/reasons.py: _told_of</extracomment>
+        <translation>Eine Schätzung, was jede Stelle vor dem Versuch wert war, in Steinen.</translation>
+    </message>
+    <message>
+        <source>100 points are a sure win. Estimated from games that were imagined afterwards, from what this seat saw.</source>
+        <extracomment>views/pages/reasons.py: _told_of</extracomment>
+        <translation>100 Punkte sind ein sicherer Sieg. Geschätzt aus Spielen, die nachher gedacht wurden, aus dem, was dieser Platz sah.</translation>
+    </message>
+    <message>
+        <source>What it knew</source>
+        <extracomment>views/pages/reasons.py: KnowledgePage.__init__</extracomment>
+        <translation>Was er wusste</translation>
+    </message>
+    <message>
+        <source>This is all that {name} was given for its last choice: the view of its seat, as the program encodes it. The seats are {seats}. A {hidden} is hidden from this seat.</source>
+        <extracomment>views/pages/reasons.py: KnowledgePage.__init__</extracomment>
+        <translation>Das ist alles, was {name} für die letzte Wahl bekam: die Sicht des Platzes, wie das Programm sie kodiert. Die Plätze sind {seats}. Ein {hidden} ist diesem Platz verborgen.</translation>
     </message>
 </context>
 <context>

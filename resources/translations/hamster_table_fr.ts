@@ -1601,6 +1601,41 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>De qui</translation>
     </message>
     <message>
+        <source>The {number} comes in {ways} of 36 rolls; hamsters there before: {there}.</source>
+        <extracomment>engine/hamsterdam/reasons.py: CARRIED</extracomment>
+        <translation>Le {number} sort dans {ways} lancers sur 36 ; hamsters déjà là : {there}.</translation>
+    </message>
+    <message>
+        <source>Flood tokens on the {number}: {water}. A hamster takes one away.</source>
+        <extracomment>engine/hamsterdam/reasons.py: CLEARED</extracomment>
+        <translation>Jetons Crue sur le {number} : {water}. Un hamster en retire un.</translation>
+    </message>
+    <message>
+        <source>Most hamsters ({most}) stand on the {number}, which comes in {ways} of 36 rolls.</source>
+        <extracomment>engine/hamsterdam/reasons.py: SPREAD</extracomment>
+        <translation>La plupart des hamsters ({most}) sont sur le {number}, qui sort dans {ways} lancers sur 36.</translation>
+    </message>
+    <message>
+        <source>Hamsters on the {number}: {there}; to go: {hamster}.</source>
+        <extracomment>engine/hamsterdam/reasons.py: PLUGGED</extracomment>
+        <translation>Hamsters sur le {number} : {there} ; celui qui part : {hamster}.</translation>
+    </message>
+    <message>
+        <source>Nobody stood on the {number} who could have plugged.</source>
+        <extracomment>engine/hamsterdam/reasons.py: OPEN</extracomment>
+        <translation>Personne sur le {number} ne pouvait boucher le trou.</translation>
+    </message>
+    <message>
+        <source>Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.</source>
+        <extracomment>engine/hamsterdam/reasons.py: BROKE</extracomment>
+        <translation>Jetons Crue et hamsters à cette extrémité : {water} et {there} ; à l’autre : {other_water} et {others}.</translation>
+    </message>
+    <message>
+        <source>The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.</source>
+        <extracomment>engine/hamsterdam/reasons.py: PASSED</extracomment>
+        <translation>Le {left} sort dans {left_ways} lancers sur 36, le {right} dans {right_ways} : chacun demande ses hamsters.</translation>
+    </message>
+    <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
         <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
         <translation>{seats} : mets des hamsters de ta réserve sur ton barrage.</translation>
@@ -3419,6 +3454,16 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <source>right</source>
         <extracomment>engine/hamsterrolle/actions.py</extracomment>
         <translation>droite</translation>
+    </message>
+    <message>
+        <source>By its estimate the wheel was to roll {degrees}° forwards; pieces to slip, on average: {slips}.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: FORWARDS</extracomment>
+        <translation>Selon son estimation, la roue avance de {degrees}° ; pièces qui glissent, en moyenne : {slips}.</translation>
+    </message>
+    <message>
+        <source>By its estimate the wheel was to roll {degrees}° back; pieces to slip, on average: {slips}.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: BACKWARDS</extracomment>
+        <translation>Selon son estimation, la roue recule de {degrees}° ; pièces qui glissent, en moyenne : {slips}.</translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
@@ -5659,6 +5704,46 @@ engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <source>Passed out before the round</source>
         <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Évanoui avant la manche</translation>
+    </message>
+    <message>
+        <source>From strip {strip} the belt, which takes {speed}, would carry it to strip {left}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: UP</extracomment>
+        <translation>De la bande {strip}, le tapis, qui avance de {speed}, le mène à la bande {left}.</translation>
+    </message>
+    <message>
+        <source>On strip {strip} the belt, which takes {speed}, would still have carried it off.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: DOWN</extracomment>
+        <translation>Sur la bande {strip}, le tapis, qui avance de {speed}, l’aurait emporté quand même.</translation>
+    </message>
+    <message>
+        <source>With {own} Mettle against {against} it had good odds against {target_seat}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: ODDS</extracomment>
+        <translation>Avec {own} de Courage contre {against}, il avait de bonnes chances contre {target_seat}.</translation>
+    </message>
+    <message>
+        <source>It wanted to fight {target_seat}, with {own} Mettle against {against}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: LONG_ODDS</extracomment>
+        <translation>Il voulait affronter {target_seat}, avec {own} de Courage contre {against}.</translation>
+    </message>
+    <message>
+        <source>In the pit only one trait is tested against the alligators, so all chips go into one.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: IN_PIT</extracomment>
+        <translation>Dans la fosse, un seul trait est testé contre les alligators : tous les jetons vont donc sur un seul.</translation>
+    </message>
+    <message>
+        <source>On strip {strip} the belt, which takes {speed}, cannot reach it: there is time to rest.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
+        <translation>Sur la bande {strip}, le tapis, qui avance de {speed}, ne l’atteint pas : il a le temps de se reposer.</translation>
+    </message>
+    <message>
+        <source>It stood on strip {strip} and the belt takes {speed}; chips to run with: {pluck}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
+        <translation>Il était sur la bande {strip} et le tapis avance de {speed} ; jetons pour courir : {pluck}.</translation>
+    </message>
+    <message>
+        <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: LONELY</extracomment>
+        <translation>La bande {strip} est à bonne distance de la fosse ; voisins à cet endroit : {near}.</translation>
     </message>
     <message>
         <source>That chip is not in the HAT.</source>
@@ -11437,6 +11522,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <extracomment>views/window/seat_menu.py: _offer</extracomment>
         <translation>{name} ({player})</translation>
     </message>
+    <message>
+        <source>Why this?</source>
+        <extracomment>views/window/seat_menu.py: _ask_why</extracomment>
+        <translation>Pourquoi ce choix ?</translation>
+    </message>
+    <message>
+        <source>Show what it knew</source>
+        <extracomment>views/window/seat_menu.py: _ask_why</extracomment>
+        <translation>Montrer ce qu’il savait</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -11868,6 +11963,99 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Buttons: {names}.</source>
         <extracomment>views/game/prompt_speech.py: button_words</extracomment>
         <translation>Boutons : {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>about as good</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>à peu près aussi bon</translation>
+    </message>
+    <message>
+        <source>better by {n} pieces</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>meilleur de {n} pièces</translation>
+    </message>
+    <message>
+        <source>worse by {n} pieces</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>moins bon de {n} pièces</translation>
+    </message>
+    <message>
+        <source>better by {n} points</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>meilleur de {n} points</translation>
+    </message>
+    <message>
+        <source>worse by {n} points</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>moins bon de {n} points</translation>
+    </message>
+    <message>
+        <source>This seat knows secrets: what it thought is told when the game is over.</source>
+        <extracomment>views/pages/reasons.py: why_nothing</extracomment>
+        <translation>Cette place connaît des secrets : ses raisons seront visibles à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>This computer player has not chosen anything yet.</source>
+        <extracomment>views/pages/reasons.py: why_nothing</extracomment>
+        <translation>Ce joueur ordinateur n’a encore rien choisi.</translation>
+    </message>
+    <message>
+        <source>Why this?</source>
+        <extracomment>views/pages/reasons.py: WhyPage.__init__</extracomment>
+        <translation>Pourquoi ce choix ?</translation>
+    </message>
+    <message>
+        <source>What it rejected</source>
+        <extracomment>views/pages/reasons.py: WhyPage.__init__</extracomment>
+        <translation>Ce qu’il a écarté</translation>
+    </message>
+    <message>
+        <source>{name} ({player}) chose: “{action}”.</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_choice</extracomment>
+        <translation>{name} ({player}) a choisi : « {action} ».</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_choice</extracomment>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>Show what it knew</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_choice</extracomment>
+        <translation>Montrer ce qu’il savait</translation>
+    </message>
+    <message>
+        <source>“{action}”: {difference}.</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_others</extracomment>
+        <translation>« {action} » : {difference}.</translation>
+    </message>
+    <message>
+        <source>There was nothing to compare.</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_others</extracomment>
+        <translation>Il n’y avait rien à comparer.</translation>
+    </message>
+    <message>
+        <source>An estimate of what each place was worth before it was tried, in pieces.</source>
+        <extracomment>views/pages/reasons.py: _told_of</extracomment>
+        <translation>Une estimation de la valeur de chaque endroit avant l’essai, en pièces.</translation>
+    </message>
+    <message>
+        <source>100 points are a sure win. Estimated from games that were imagined afterwards, from what this seat saw.</source>
+        <extracomment>views/pages/reasons.py: _told_of</extracomment>
+        <translation>100 points sont une victoire certaine. Estimé par des parties imaginées après coup, à partir de ce que voyait cette place.</translation>
+    </message>
+    <message>
+        <source>What it knew</source>
+        <extracomment>views/pages/reasons.py: KnowledgePage.__init__</extracomment>
+        <translation>Ce qu’il savait</translation>
+    </message>
+    <message>
+        <source>This is all that {name} was given for its last choice: the view of its seat, as the program encodes it. The seats are {seats}. A {hidden} is hidden from this seat.</source>
+        <extracomment>views/pages/reasons.py: KnowledgePage.__init__</extracomment>
+        <translation>Voici tout ce que {name} a reçu pour son dernier choix : la vue de sa place, telle que le programme l’encode. Les places sont {seats}. Un {hidden} est caché à cette place.</translation>
     </message>
 </context>
 <context>

@@ -1601,6 +1601,41 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Di chi</translation>
     </message>
     <message>
+        <source>The {number} comes in {ways} of 36 rolls; hamsters there before: {there}.</source>
+        <extracomment>engine/hamsterdam/reasons.py: CARRIED</extracomment>
+        <translation>Il {number} esce in {ways} lanci su 36; criceti già lì: {there}.</translation>
+    </message>
+    <message>
+        <source>Flood tokens on the {number}: {water}. A hamster takes one away.</source>
+        <extracomment>engine/hamsterdam/reasons.py: CLEARED</extracomment>
+        <translation>Segnalini Piena sul {number}: {water}. Un criceto ne toglie uno.</translation>
+    </message>
+    <message>
+        <source>Most hamsters ({most}) stand on the {number}, which comes in {ways} of 36 rolls.</source>
+        <extracomment>engine/hamsterdam/reasons.py: SPREAD</extracomment>
+        <translation>Quasi tutti i criceti ({most}) stanno sul {number}, che esce in {ways} lanci su 36.</translation>
+    </message>
+    <message>
+        <source>Hamsters on the {number}: {there}; to go: {hamster}.</source>
+        <extracomment>engine/hamsterdam/reasons.py: PLUGGED</extracomment>
+        <translation>Criceti sul {number}: {there}; se ne va: {hamster}.</translation>
+    </message>
+    <message>
+        <source>Nobody stood on the {number} who could have plugged.</source>
+        <extracomment>engine/hamsterdam/reasons.py: OPEN</extracomment>
+        <translation>Sul {number} non c’era nessuno che potesse tappare la falla.</translation>
+    </message>
+    <message>
+        <source>Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.</source>
+        <extracomment>engine/hamsterdam/reasons.py: BROKE</extracomment>
+        <translation>Segnalini Piena e criceti a quell’estremità: {water} e {there}; all’altra: {other_water} e {others}.</translation>
+    </message>
+    <message>
+        <source>The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.</source>
+        <extracomment>engine/hamsterdam/reasons.py: PASSED</extracomment>
+        <translation>Il {left} esce in {left_ways} lanci su 36, il {right} in {right_ways}: ognuno vuole i suoi criceti.</translation>
+    </message>
+    <message>
         <source>{seats}: put hamsters from your reserve onto your dam.</source>
         <extracomment>engine/hamsterdam/redeployment.py: Redeploy</extracomment>
         <translation>{seats}: metti sulla tua diga criceti della tua riserva.</translation>
@@ -3419,6 +3454,16 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <source>right</source>
         <extracomment>engine/hamsterrolle/actions.py</extracomment>
         <translation>destra</translation>
+    </message>
+    <message>
+        <source>By its estimate the wheel was to roll {degrees}° forwards; pieces to slip, on average: {slips}.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: FORWARDS</extracomment>
+        <translation>Secondo la sua stima la ruota avanza di {degrees}°; pezzi che scivolano, in media: {slips}.</translation>
+    </message>
+    <message>
+        <source>By its estimate the wheel was to roll {degrees}° back; pieces to slip, on average: {slips}.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: BACKWARDS</extracomment>
+        <translation>Secondo la sua stima la ruota arretra di {degrees}°; pezzi che scivolano, in media: {slips}.</translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
@@ -5659,6 +5704,46 @@ engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <source>Passed out before the round</source>
         <extracomment>engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Svenuto prima del round</translation>
+    </message>
+    <message>
+        <source>From strip {strip} the belt, which takes {speed}, would carry it to strip {left}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: UP</extracomment>
+        <translation>Dalla striscia {strip} il nastro, che avanza di {speed}, lo porta alla striscia {left}.</translation>
+    </message>
+    <message>
+        <source>On strip {strip} the belt, which takes {speed}, would still have carried it off.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: DOWN</extracomment>
+        <translation>Sulla striscia {strip} il nastro, che avanza di {speed}, lo avrebbe portato via comunque.</translation>
+    </message>
+    <message>
+        <source>With {own} Mettle against {against} it had good odds against {target_seat}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: ODDS</extracomment>
+        <translation>Con {own} di Tempra contro {against} aveva buone probabilità contro {target_seat}.</translation>
+    </message>
+    <message>
+        <source>It wanted to fight {target_seat}, with {own} Mettle against {against}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: LONG_ODDS</extracomment>
+        <translation>Voleva affrontare {target_seat}, con {own} di Tempra contro {against}.</translation>
+    </message>
+    <message>
+        <source>In the pit only one trait is tested against the alligators, so all chips go into one.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: IN_PIT</extracomment>
+        <translation>Nella fossa contro gli alligatori conta un solo tratto, perciò tutti i gettoni vanno su uno.</translation>
+    </message>
+    <message>
+        <source>On strip {strip} the belt, which takes {speed}, cannot reach it: there is time to rest.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
+        <translation>Sulla striscia {strip} il nastro, che avanza di {speed}, non lo raggiunge: c’è tempo per riposare.</translation>
+    </message>
+    <message>
+        <source>It stood on strip {strip} and the belt takes {speed}; chips to run with: {pluck}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
+        <translation>Stava sulla striscia {strip} e il nastro avanza di {speed}; gettoni per correre: {pluck}.</translation>
+    </message>
+    <message>
+        <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
+        <extracomment>engine/run_hamster_run/reasons.py: LONELY</extracomment>
+        <translation>La striscia {strip} è a buona distanza dalla fossa; vicini lì: {near}.</translation>
     </message>
     <message>
         <source>That chip is not in the HAT.</source>
@@ -11437,6 +11522,16 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <extracomment>views/window/seat_menu.py: _offer</extracomment>
         <translation>{name} ({player})</translation>
     </message>
+    <message>
+        <source>Why this?</source>
+        <extracomment>views/window/seat_menu.py: _ask_why</extracomment>
+        <translation>Perché questo?</translation>
+    </message>
+    <message>
+        <source>Show what it knew</source>
+        <extracomment>views/window/seat_menu.py: _ask_why</extracomment>
+        <translation>Mostra che cosa sapeva</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -11868,6 +11963,99 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Buttons: {names}.</source>
         <extracomment>views/game/prompt_speech.py: button_words</extracomment>
         <translation>Pulsanti: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>about as good</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>più o meno altrettanto buono</translation>
+    </message>
+    <message>
+        <source>better by {n} pieces</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>migliore di {n} pezzi</translation>
+    </message>
+    <message>
+        <source>worse by {n} pieces</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>peggiore di {n} pezzi</translation>
+    </message>
+    <message>
+        <source>better by {n} points</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>migliore di {n} punti</translation>
+    </message>
+    <message>
+        <source>worse by {n} points</source>
+        <extracomment>models/reasons.py: compared</extracomment>
+        <translation>peggiore di {n} punti</translation>
+    </message>
+    <message>
+        <source>This seat knows secrets: what it thought is told when the game is over.</source>
+        <extracomment>views/pages/reasons.py: why_nothing</extracomment>
+        <translation>Questo posto conosce dei segreti: le sue ragioni si vedranno a partita finita.</translation>
+    </message>
+    <message>
+        <source>This computer player has not chosen anything yet.</source>
+        <extracomment>views/pages/reasons.py: why_nothing</extracomment>
+        <translation>Questo giocatore computer non ha ancora scelto nulla.</translation>
+    </message>
+    <message>
+        <source>Why this?</source>
+        <extracomment>views/pages/reasons.py: WhyPage.__init__</extracomment>
+        <translation>Perché questo?</translation>
+    </message>
+    <message>
+        <source>What it rejected</source>
+        <extracomment>views/pages/reasons.py: WhyPage.__init__</extracomment>
+        <translation>Che cosa ha scartato</translation>
+    </message>
+    <message>
+        <source>{name} ({player}) chose: “{action}”.</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_choice</extracomment>
+        <translation>{name} ({player}) ha scelto: «{action}».</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_choice</extracomment>
+        <translation>Confronto…</translation>
+    </message>
+    <message>
+        <source>Show what it knew</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_choice</extracomment>
+        <translation>Mostra che cosa sapeva</translation>
+    </message>
+    <message>
+        <source>“{action}”: {difference}.</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_others</extracomment>
+        <translation>«{action}»: {difference}.</translation>
+    </message>
+    <message>
+        <source>There was nothing to compare.</source>
+        <extracomment>views/pages/reasons.py: WhyPage._show_others</extracomment>
+        <translation>Non c’era nulla da confrontare.</translation>
+    </message>
+    <message>
+        <source>An estimate of what each place was worth before it was tried, in pieces.</source>
+        <extracomment>views/pages/reasons.py: _told_of</extracomment>
+        <translation>Una stima del valore di ogni punto prima della prova, in pezzi.</translation>
+    </message>
+    <message>
+        <source>100 points are a sure win. Estimated from games that were imagined afterwards, from what this seat saw.</source>
+        <extracomment>views/pages/reasons.py: _told_of</extracomment>
+        <translation>100 punti sono una vittoria sicura. Stimato da partite immaginate dopo, da quello che vedeva questo posto.</translation>
+    </message>
+    <message>
+        <source>What it knew</source>
+        <extracomment>views/pages/reasons.py: KnowledgePage.__init__</extracomment>
+        <translation>Che cosa sapeva</translation>
+    </message>
+    <message>
+        <source>This is all that {name} was given for its last choice: the view of its seat, as the program encodes it. The seats are {seats}. A {hidden} is hidden from this seat.</source>
+        <extracomment>views/pages/reasons.py: KnowledgePage.__init__</extracomment>
+        <translation>Questo è tutto ciò che {name} ha avuto per l’ultima scelta: la vista del suo posto, come la codifica il programma. I posti sono {seats}. Un {hidden} è nascosto a questo posto.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from typing import Any
 from hamster_table.engine.game import Game, Option
 from hamster_table.engine.hamsterrolle import settling, setup, turn
 from hamster_table.engine.hamsterrolle.actions import ACTIONS
-from hamster_table.engine.hamsterrolle.ai import evaluation, policy
+from hamster_table.engine.hamsterrolle.ai import evaluation, policy, reasons
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.event_rules import EVENT_RULES
 from hamster_table.engine.hamsterrolle.events import EVENTS, Ended, Fell, Vanished, Won
@@ -86,6 +86,8 @@ GAME = Game(
     length_says=N_("%n turn(s)"),
     evaluation=evaluation.evaluate,
     policy=policy.choose,
+    why=reasons.why,
+    weigh=reasons.weigh,
     players={name: policy.HandPlayer(name) for name in SKILLS},
     series=series,
     tallies=tallies,

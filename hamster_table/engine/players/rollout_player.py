@@ -35,28 +35,11 @@ class RolloutPlayer:
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         candidates = _candidates(game, view, seat, rng)
         if len(candidates) > 1:
-            self._successive_halving(candidates, Rollout(game, view, seat, self.rounds, self.error_rate), rng, stop)
+            halve(candidates, self.rollouts, Rollout(game, view, seat, self.rounds, self.error_rate), rng, stop)
         # Several choose in secret: whoever always takes the best can be foreseen.
         if len(view.agenda[-1].seats) > 1:
             return rng.choice(near_best(candidates)).action
         return significantly_best(candidates).action
-
-    def _successive_halving(self, candidates: list[Candidate], trial: Rollout, rng: random.Random, stop: Stop) -> None:
-        """Successive halving with common random numbers: give each candidate its rollouts, the better ones more."""
-        racing = candidates
-        stages = ceil(log2(len(candidates))) + 1
-        while len(racing) > 1:
-            # Each stage has the same share of the rollouts: the fewer candidates are left, the more each of them gets.
-            for _ in range(max(1, self.rollouts // stages // len(racing))):
-                # Asked between rows only, so that no candidate has luck that the others have not had.
-                if stop():
-                    return
-                seed = rng.getrandbits(64)
-                for candidate in racing:
-                    candidate.values.append(trial.value(candidate.action, seed))
-            # The first candidate is what the others are measured by: it stays to the end.
-            better = sorted(racing[1:], key=Candidate.mean, reverse=True)
-            racing = [racing[0], *better[: len(better) // 2]]
 
 
 @dataclass(slots=True)
@@ -68,6 +51,24 @@ class Candidate:
 
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else -inf
+
+
+def halve(candidates: list[Candidate], rollouts: int, trial: Rollout, rng: random.Random, stop: Stop) -> None:
+    """Successive halving with common random numbers: give each candidate its rollouts, the better ones more."""
+    racing = candidates
+    stages = ceil(log2(len(candidates))) + 1
+    while len(racing) > 1:
+        # Each stage has the same share of the rollouts: the fewer candidates are left, the more each of them gets.
+        for _ in range(max(1, rollouts // stages // len(racing))):
+            # Asked between rows only, so that no candidate has luck that the others have not had.
+            if stop():
+                return
+            seed = rng.getrandbits(64)
+            for candidate in racing:
+                candidate.values.append(trial.value(candidate.action, seed))
+        # The first candidate is what the others are measured by: it stays to the end.
+        better = sorted(racing[1:], key=Candidate.mean, reverse=True)
+        racing = [racing[0], *better[: len(better) // 2]]
 
 
 def _candidates(game: Game, view: State, seat: Seat, rng: random.Random) -> list[Candidate]:

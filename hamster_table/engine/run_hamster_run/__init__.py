@@ -23,6 +23,7 @@ from hamster_table.engine.run_hamster_run import (
     pit,
     policy,
     position,
+    reasons,
     round,
     setup,
 )
@@ -101,6 +102,7 @@ GAME = Game(
     fancy=fancies.fancy,
     fancies=fancies.PERCENT,
     position=position.ENTRY,
+    why=reasons.why,
     tallies=tallies,
     decided_by=DECIDED_BY,
     key_events=(AlligatorsWon, Chomped, Eaten, Fell, Won),

@@ -36,6 +36,12 @@ def advice(game: Game, view: State, action: Action, names: Sequence[str]) -> str
     return translate("Hint", "Steady would choose: {action}.").format(action=phrase)
 
 
+def said(game: Game, view: State, action: Action, names: Sequence[str]) -> str:
+    """An action in a few words: "push a neighbour (Jonas)"; "" when there is no word for it."""
+    phrase, detail = _phrase(game, type(action)), _detail(game, view, action, names)
+    return f"{phrase} ({detail})" if phrase and detail else phrase
+
+
 def _phrase(game: Game, kind: type[Action]) -> str:
     if game.hints is not None:
         return messages.tr(game.hints.phrases.get(kind, ""))

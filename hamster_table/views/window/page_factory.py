@@ -9,6 +9,8 @@ from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.game import Game
 
 if TYPE_CHECKING:
+    from hamster_table.engine.kernel import Seat
+    from hamster_table.models.session import Session
     from hamster_table.views.widgets.clipboard_page import ClipboardPage
     from hamster_table.views.widgets.paper_page import PaperPage
     from hamster_table.views.window.navigator import Navigator
@@ -109,6 +111,32 @@ def keys(window: Navigator) -> Page:
     return page
 
 
+def why(window: Navigator, seat: str = "") -> Page:
+    """Why a computer player of the game on the table chose what it chose last."""
+    from hamster_table.views.pages.reasons import WhyPage
+
+    session, at = _computer(window, seat)
+    page = WhyPage(session, at)
+    page.knowledge_wanted.connect(lambda: window.show_page("knowledge", str(at)))
+    return page
+
+
+def knowledge(window: Navigator, seat: str = "") -> Page:
+    """What a computer player of the game on the table knew when it chose last."""
+    from hamster_table.views.pages.reasons import KnowledgePage
+
+    return KnowledgePage(*_computer(window, seat))
+
+
+def _computer(window: Navigator, seat: str) -> tuple[Session, Seat]:
+    """The session of the game on the table, and the seat that is meant; else the first that a computer plays on."""
+    session = window.session
+    assert session is not None
+    seats = range(session.match.setup.seats)
+    computers = (one for one in seats if not session.seating.is_person(one))
+    return session, int(seat) if seat else next(computers, 0)
+
+
 def about(window: Navigator) -> Page:
     """The page that says whose games these are."""
     from hamster_table.views.pages.about import AboutPage
@@ -137,5 +165,7 @@ PAGE_FACTORIES: Mapping[str, Callable[..., Page]] = {
     "settings": settings,
     "keys": keys,
     "about": about,
+    "why": why,
+    "knowledge": knowledge,
 }
 """How each page is made, by its name; arguments are the window and what the page is about."""

@@ -1,0 +1,64 @@
+"""What in a view spoke for what a seat did, as a sentence with its numbers."""
+
+from __future__ import annotations
+
+from hamster_table.engine.game import Why
+from hamster_table.engine.hamsterdam.actions import (
+    CARDS,
+    NAMES,
+    WAYS,
+    Collapse,
+    Deploy,
+    LetIn,
+    MoveHamster,
+    PassCards,
+    Plug,
+    PutHamster,
+    Spot,
+)
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import Action, Seat
+
+CARRIED = N_("The {number} comes in {ways} of 36 rolls; hamsters there before: {there}.")
+CLEARED = N_("Flood tokens on the {number}: {water}. A hamster takes one away.")
+SPREAD = N_("Most hamsters ({most}) stand on the {number}, which comes in {ways} of 36 rolls.")
+PLUGGED = N_("Hamsters on the {number}: {there}; to go: {hamster}.")
+OPEN = N_("Nobody stood on the {number} who could have plugged.")
+BROKE = N_("Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.")
+PASSED = N_("The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.")
+
+
+def why(view: Hamsterdam, seat: Seat, action: Action) -> Why | None:
+    """What in the view spoke for the action; None: nothing in particular."""
+    match action:
+        case MoveHamster(to=spot) | PutHamster(spot=spot):
+            return _on_card(view, spot)
+        case Plug(spot=spot, hamster=hamster):
+            number = view.numbers[spot]
+            return Why(PLUGGED, {"number": number, "there": view.stack(spot), "hamster": NAMES[hamster]})
+        case LetIn(spot=spot):
+            return None if view.stack(spot) else Why(OPEN, {"number": view.numbers[spot]})
+        case Collapse(spot=spot):
+            return _end(view, seat, spot)
+        case Deploy(plain=plain):
+            most = max(range(CARDS), key=plain.__getitem__)
+            number = view.numbers[CARDS * seat + most]
+            return Why(SPREAD, {"most": plain[most], "number": number, "ways": WAYS[number]})
+        case PassCards(left=left, right=right):
+            return Why(PASSED, {"left": left, "right": right, "left_ways": WAYS[left], "right_ways": WAYS[right]})
+    return None
+
+
+def _on_card(view: Hamsterdam, spot: Spot) -> Why:
+    number = view.numbers[spot]
+    if view.water[spot]:
+        return Why(CLEARED, {"number": number, "water": view.water[spot]})
+    return Why(CARRIED, {"number": number, "ways": WAYS[number], "there": view.stack(spot)})
+
+
+def _end(view: Hamsterdam, seat: Seat, spot: Spot) -> Why:
+    first, last = view.first_unflipped[seat], view.last_unflipped[seat]
+    other = last if spot == first else first
+    here = {"water": view.water[spot], "there": view.stack(spot)}
+    return Why(BROKE, {**here, "other_water": view.water[other], "others": view.stack(other)})

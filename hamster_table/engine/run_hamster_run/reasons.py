@@ -1,0 +1,80 @@
+"""What in a view spoke for what a hamster did, as a sentence with its numbers."""
+
+from __future__ import annotations
+
+from hamster_table.engine.game import Why
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import Action, Seat
+from hamster_table.engine.run_hamster_run import heuristics
+from hamster_table.engine.run_hamster_run.actions import (
+    PIT,
+    REST,
+    RUN,
+    Allocate,
+    Challenge,
+    Change,
+    Declare,
+    Deed,
+    Flip,
+    Place,
+    Push,
+    Spend,
+    Square,
+    Walk,
+    strip,
+)
+from hamster_table.engine.run_hamster_run.chips import face_up
+from hamster_table.engine.run_hamster_run.prospects import prospects
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+
+UP = N_("From strip {strip} the belt, which takes {speed}, would carry it to strip {left}.")
+DOWN = N_("On strip {strip} the belt, which takes {speed}, would still have carried it off.")
+ODDS = N_("With {own} Mettle against {against} it had good odds against {target_seat}.")
+LONG_ODDS = N_("It wanted to fight {target_seat}, with {own} Mettle against {against}.")
+IN_PIT = N_("In the pit only one trait is tested against the alligators, so all chips go into one.")
+RESTED = N_("On strip {strip} the belt, which takes {speed}, cannot reach it: there is time to rest.")
+TIRED = N_("It stood on strip {strip} and the belt takes {speed}; chips to run with: {pluck}.")
+LONELY = N_("Strip {strip} is a good way from the pit; neighbours there: {near}.")
+
+
+def why(view: RunHamsterRun, seat: Seat, action: Action) -> Why | None:
+    """What in the view spoke for the action; None: nothing in particular."""
+    here = view.where[seat]
+    match action:
+        case Place(square):
+            near = len(heuristics.touching(view, seat, square))
+            return Why(LONELY, {"strip": strip(square), "near": near})
+        case Allocate(scamper):
+            return Why(IN_PIT) if here == PIT else _after_the_belt(view, heuristics.higher(here, scamper))
+        case Declare(deed) | Change(deed):
+            return _deed(view, seat, deed)
+        case Flip(square) | Walk(square) | Spend(square, None) | Spend(_, square):
+            return _after_the_belt(view, square) if isinstance(square, int) else None
+        case Push(target) | Challenge(target):
+            return _odds(view, target, view.mettle[seat], view.mettle[target])
+    return None
+
+
+def _deed(view: RunHamsterRun, seat: Seat, deed: Deed) -> Why | None:
+    here = view.where[seat]
+    if deed == REST:
+        if here == PIT:
+            return None
+        facts = {"strip": strip(here), "speed": view.speed, "pluck": view.pluck(seat)}
+        return Why(RESTED if strip(here) > view.speed else TIRED, facts)
+    if deed == RUN:
+        return None if here == PIT else _after_the_belt(view, heuristics.higher(here, face_up(view, seat)))
+    prospect = next(one for one in prospects(view, seat) if one.deed == deed)
+    return _odds(view, prospect.target, prospect.own, prospect.against) if prospect.target >= 0 else None
+
+
+def _odds(view: RunHamsterRun, target: Seat, own: int, against: int) -> Why:
+    facts = {"own": own, "against": against, "target_seat": target}
+    return Why(ODDS if own > against else LONG_ODDS, facts)
+
+
+def _after_the_belt(view: RunHamsterRun, square: Square) -> Why:
+    """Where the belt would leave a hamster on that square."""
+    if square == PIT or strip(square) <= view.speed:
+        return Why(DOWN, {"speed": view.speed, "strip": max(0, strip(square))})
+    return Why(UP, {"strip": strip(square), "speed": view.speed, "left": strip(square) - view.speed})

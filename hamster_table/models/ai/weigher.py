@@ -1,0 +1,49 @@
+"""Weighs a choice of a computer player on a thread, so that the window goes on meanwhile."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from threading import Event, Thread
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import Action, Seat, State
+from hamster_table.engine.players.weighing import Weighed, weigh
+from hamster_table.models.relay import Relay
+
+
+class Weigher(QObject):
+    """Weighs one choice. It ends with `weighed`, unless it is stopped."""
+
+    weighed = Signal(object)
+    """The best of the others, a sequence of `Weighed`."""
+
+    def __init__(
+        self, game: Game, view: State, seat: Seat, chosen: Action, seed: str, parent: QObject | None = None
+    ) -> None:
+        """The same for the same *seed*. It is given the view of a seat and never a state."""
+        super().__init__(parent)
+        self._stop, self._relay = Event(), Relay(self._arrived)
+        stop, relay, luck = self._stop, self._relay, random.Random(seed)
+
+        def work() -> None:
+            relay.say(tuple(weigh(game, view, seat, chosen, luck, stop.is_set)))
+
+        self._thread = Thread(target=work, name="weigher", daemon=True)
+        # It must not hold the last reference to anything of the window.
+        self.destroyed.connect(stop.set)
+
+    def start(self) -> None:
+        """Begin."""
+        self._relay.carry_for(self._thread)
+
+    def stop(self) -> None:
+        """End soon; nothing is emitted any more."""
+        self._stop.set()
+
+    @Slot(object)
+    def _arrived(self, found: Sequence[Weighed]) -> None:
+        if not self._stop.is_set():
+            self.weighed.emit(found)

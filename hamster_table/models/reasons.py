@@ -1,0 +1,128 @@
+"""Why a computer player chose what it chose, and what it knew then: as far as people at the screen may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.game import Game, Why
+from hamster_table.engine.kernel import Action, Seat, State
+from hamster_table.engine.players.weighing import Weighed
+from hamster_table.engine.storage.annotations import kind_at
+from hamster_table.models import messages
+from hamster_table.models.ai import hint_texts
+from hamster_table.models.seat_control import PERSON, knows_secrets
+from hamster_table.models.session import Session
+
+translate = QCoreApplication.translate
+EQUAL = {"chance": 0.005, "pieces": 0.05}
+"""By unit: two actions whose values differ by less are told as equally good."""
+HIDDEN, NOTHING = "?", "–"
+"""What stands for a value that is hidden from the seat, and for an empty one."""
+MANY = 4
+"""So many equal values in a row are told by their number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a computer player chose."""
+
+    seat: Seat
+    level: str
+    """The name of the computer player that chose."""
+    moment: int
+    """The length of the ledger before the choice."""
+    view: State
+    """What the seat saw."""
+    action: Action
+
+
+def last_choice(session: Session, seat: Seat) -> Choice | None:
+    """The last choice of the computer player on *seat* up to the moment that is shown; None: there is none that may be
+    told."""
+    match, player = session.match, session.seating.players[seat]
+    if player.kind == PERSON:
+        return None
+    own = [n for n, (who, _) in enumerate(match.ledger) if who == seat and n < session.at]
+    for n in reversed(own):
+        # What is sealed is known to nobody else until all have chosen.
+        if seat in match.state.sealed and n == max(own):
+            continue
+        state, level = match.state_at(n), kind_at(session.notes, seat, n, player.kind)
+        if level != PERSON and state.agenda[-1].forced(state, seat) is None:
+            seen = match.game.view(state, seat)
+            return Choice(seat, level, n, seen, match.ledger[n][1]) if may_tell(session, seat, n) else None
+    return None
+
+
+def may_tell(session: Session, seat: Seat, moment: int) -> bool:
+    """Whether everybody may see what a computer's seat saw at a moment: no secret was in it, or the game is over."""
+    match = session.match
+    if session.seating.is_person(seat):
+        return False
+    return not match.waiting or not knows_secrets(match, match.state_at(moment), seat)
+
+
+def why(game: Game, choice: Choice, names: Sequence[str]) -> str:
+    """The sentence about what spoke for a choice; what usually matters, where nothing in particular did."""
+    found = game.why(choice.view, choice.seat, choice.action) if game.why is not None else None
+    return _said(found, names) if found is not None else hint_texts.matters(game, choice.view)
+
+
+def _said(found: Why, names: Sequence[str]) -> str:
+    facts = {key: _fact(key, value, names) for key, value in found.facts.items()}
+    return messages.filled(found.says, **facts)
+
+
+def _fact(key: str, value: float | str, names: Sequence[str]) -> str:
+    if key.endswith("seat"):
+        return messages.named(value, names)
+    if isinstance(value, str):
+        return messages.word(value)
+    return str(value) if isinstance(value, int) else messages.decimal(value)
+
+
+def what(game: Game, choice: Choice, action: Action, names: Sequence[str]) -> str:
+    """An action in a few words."""
+    return hint_texts.said(game, choice.view, action, names)
+
+
+def compared(other: Weighed) -> str:
+    """How much better or worse another action was than the choice."""
+    size = abs(other.gain)
+    if size < EQUAL[other.unit] or size <= other.error:
+        return translate("Reasons", "about as good")
+    tr, is_better = translate, other.gain > 0
+    if other.unit == "pieces":
+        words = tr("Reasons", "better by {n} pieces") if is_better else tr("Reasons", "worse by {n} pieces")
+        return words.format(n=messages.decimal(size))
+    words = tr("Reasons", "better by {n} points") if is_better else tr("Reasons", "worse by {n} points")
+    return words.format(n=messages.decimal(100 * size))
+
+
+def knowledge(choice: Choice) -> list[tuple[str, str]]:
+    """The encoded view, as the computer player got it: each field with its value."""
+    form = choice.view.to_json()
+    return [(key.replace("_", " "), _value(value)) for key, value in form.items()]
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, list):
+        parts = [f"[{_value(one)}]" if isinstance(one, list | Mapping) else _value(one) for one in value]
+        return ", ".join(_runs(parts)) or NOTHING
+    if isinstance(value, Mapping):
+        return "; ".join(f"{key}: {_value(one)}" for key, one in value.items()) or NOTHING
+    if isinstance(value, bool):
+        return "true" if value else "false"  # as in the form itself
+    return HIDDEN if value is None else str(value) or NOTHING
+
+
+def _runs(parts: Sequence[str]) -> Iterator[str]:
+    """The parts, of many equal ones in a row only how many they are."""
+    for part, run in groupby(parts):
+        number = len(list(run))
+        yield from (f"{number} × {part}",) if number >= MANY else (part,) * number

@@ -1,0 +1,102 @@
+"""What is told of a computer player's choice, and to whom."""
+
+from hamster_table.engine.players.weighing import Weighed
+from hamster_table.engine.run_hamster_run.actions import Allocate, Declare
+from hamster_table.models import reasons
+from hamster_table.models.seat_control import knows_secrets
+from tests.at_once import asks, go_on
+from tests.models.test_seat_changes import table
+
+
+def chose(seat, kind):
+    """Whether the last entry is a choice of that kind by a seat."""
+
+    def holds(session):
+        who, action = session.match.ledger[-1] if session.match.ledger else (None, None)
+        return who == seat and isinstance(action, kind)
+
+    return holds
+
+
+def test_the_last_choice_of_a_computer_is_told_with_what_it_saw():
+    session = table("person steady steady")
+    go_on(session, asks("DeclareDeed"))
+    go_on(
+        session, lambda session: isinstance(session.match.ledger[-1][1], Declare) and session.match.ledger[-1][0] == 1
+    )
+    choice = reasons.last_choice(session, 1)
+    n = len(session.match.ledger) - 1
+    assert (choice.seat, choice.level, choice.moment, choice.action) == (1, "steady", n, session.match.ledger[n][1])
+    assert choice.view == session.match.game.view(session.match.state_at(n), 1)
+
+
+def test_of_a_person_nothing_is_told():
+    session = table("person steady")
+    go_on(session, asks("DeclareDeed"))
+    assert reasons.last_choice(session, 0) is None
+    session.change_seat(0, "whim")
+    assert reasons.last_choice(session, 0) is None, "the person chose all there is"
+
+
+def test_a_secret_choice_is_told_once_all_have_chosen():
+    session = table("steady person steady")
+    go_on(session, lambda session: 0 in session.match.state.sealed or session.asked_seat == 1)
+    go_on(
+        session, lambda session: isinstance(session.match.ledger[-1][1], Allocate) and session.match.ledger[-1][0] == 0
+    )
+    sealed = len(session.match.ledger) - 1
+    assert 0 in session.match.state.sealed
+    told = reasons.last_choice(session, 0)
+    assert told is None or told.moment < sealed
+    go_on(session, lambda session: 0 not in session.match.state.sealed)
+    assert reasons.last_choice(session, 0).moment == sealed
+
+
+def test_a_seat_that_knows_secrets_is_told_when_the_game_is_over():
+    session = table("whim whim", game="hamsterdam")
+    seen = 0
+    while session.match.waiting:
+        session.proceed()
+        choice = reasons.last_choice(session, 0)
+        if session.match.waiting and choice is not None:
+            assert not knows_secrets(session.match, session.match.state_at(choice.moment), 0)
+        seen += choice is None
+    assert seen > 10 and reasons.last_choice(session, 0) is not None
+
+
+def test_a_look_back_tells_of_that_moment():
+    session = table("whim whim")
+    go_on(session, lambda session: len(session.match.ledger) > 30)
+    session.look_at(12)
+    assert reasons.last_choice(session, 0).moment < 12
+
+
+def test_how_much_worse_is_told_in_numbers_that_mean_something():
+    def said(gain, error=0.0, unit="chance"):
+        return reasons.compared(Weighed(None, gain, error, unit))
+
+    assert said(-0.123) == "worse by 12.3 points" and said(0.05, 0.01) == "better by 5.0 points"
+    assert said(-0.02, 0.03) == said(0.001) == "about as good"
+    assert said(-1.26, unit="pieces") == "worse by 1.3 pieces" and said(-0.04, unit="pieces") == "about as good"
+
+
+def test_what_it_knew_is_the_encoded_view_and_hides_what_the_seat_may_not_see():
+    session = table("steady steady steady")
+    go_on(session, lambda session: len(session.match.state.sealed) == 2)
+    go_on(session, lambda session: not session.match.state.sealed)
+    choice = reasons.last_choice(session, 2)
+    lines = dict(reasons.knowledge(choice))
+    assert set(lines) == {key.replace("_", " ") for key in choice.view.to_json()}
+    assert lines["sealed"] == "0: ?; 1: ?" and lines["begun"] == "false" and lines["chomps"] == "–"
+    empty = next(n for n, seat in enumerate(choice.view.occupant) if seat >= 0)
+    assert empty >= reasons.MANY and lines["occupant"].startswith(f"{empty} × -1, ")
+
+
+def test_a_sentence_says_what_spoke_for_it():
+    session = table("steady steady steady")
+    go_on(session, chose(0, Allocate))
+    go_on(session, lambda session: not session.match.state.sealed)
+    choice = reasons.last_choice(session, 0)
+    game = session.match.game
+    assert reasons.why(game, choice, session.names).startswith("From strip ")
+    assert reasons.what(game, choice, choice.action, session.names).startswith("split your pluck (")

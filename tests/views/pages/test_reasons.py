@@ -1,0 +1,68 @@
+"""Why this? and what it knew: the pages about a computer player's last choice."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.settings import Settings
+from tests.views.at_window import a_match, lay
+
+PEOPLE = PlayerInfo("Mira"), PlayerInfo("<b>Rusty</b>", "steady")
+DECLARED = next(n for n in range(90) if "Declare" in type(a_match(n).ledger[-1][1] if n else None).__name__)
+
+
+@pytest.fixture(autouse=True)
+def still(window):
+    window.set_settings(Settings(theme="light", pace=0.0, language="en", auto_roll=True))
+
+
+@pytest.fixture
+def page(window):
+    page = lay(window, DECLARED + 1, players=PEOPLE)
+    page.pace.pause()
+    return page
+
+
+def seat_menu(window, seat):
+    window.menu.open()
+    menu = window.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly)[-1]
+    everybody = next(action for action in menu.actions() if action.text() == "Players at the table").menu()
+    menu.close()  # it is gone with the next turn of the event loop
+    return everybody.actions()[seat].menu()
+
+
+def line(menu, text):
+    return next((action for action in menu.actions() if action.text() == text), None)
+
+
+def test_a_computer_tells_why_and_a_person_is_not_asked(window, qtbot, page):
+    assert line(seat_menu(window, 0), "Why this?") is None
+    line(seat_menu(window, 1), "Why this?").trigger()
+    why = window.page
+    assert why.chosen.text().startswith("<b>Rusty</b> (Steady) chose: “") and why.sentence.text()
+    qtbot.waitUntil(lambda: why.note.text() != "")
+    first, *_ = why.rejected.text().splitlines()
+    assert "points" in first or "about as good" in first
+    assert why.rejected.text() in why.accessibleDescription()
+    window.go_back()
+    assert window.page is page
+
+
+def test_what_it_knew_is_one_press_away(window, page):
+    window.show_page("why", "1")
+    window.page.knowledge_wanted.emit()
+    assert ("speed", str(page.session.match.state.speed)) in window.page.lines
+    assert "speed: " in window.page.accessibleDescription()
+    window.set_settings(window.settings._replace(language="de"))
+    assert window.page.lines, "made anew in another language"
+    window.set_settings(window.settings._replace(language="en"))
+
+
+def test_where_there_is_nothing_to_tell_it_says_why(window):
+    lay(window, 1, players=PEOPLE)
+    assert not line(seat_menu(window, 1), "Why this?").isEnabled()
+    window.show_page("why", "1")
+    assert window.page.chosen.text() == "This computer player has not chosen anything yet."
+    window.show_page("knowledge")
+    assert window.page.lines == []
