@@ -111,6 +111,12 @@ def test_every_control_is_reached_by_tab_and_named(window, page):
     assert {"Speed", "Jonas: Strip", "It is the moment when: a hamster is about to carry out its action"} <= names
 
 
+def test_the_buttons_beside_a_number_grow_with_the_letters(window, page):
+    before = page.rows["speed"].control.more.sizeHint().width()
+    window.set_settings(window.settings._replace(text_scale=200))
+    assert window.page.rows["speed"].control.more.sizeHint().width() > 1.4 * before
+
+
 def test_the_wheel_scrolls_the_page_and_changes_only_the_number_with_the_focus(page):
     box, here = page.rows["speed"].control.box, QPointF(10, 10)
     page.rows["round"].setFocus()

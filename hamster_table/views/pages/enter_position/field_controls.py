@@ -16,7 +16,7 @@ from hamster_table.views.art.theme import APPEARANCE, font, px, theme
 from hamster_table.views.widgets.controls import RING, Choice, IconButton, TextLabel
 
 SIDE = 20
-"""How wide the buttons beside a number are, in pixels, without the room for their rings."""
+"""How wide the buttons beside a number are, in pixels at 100 %, without the room for their rings."""
 
 
 class NumberBox(QSpinBox):
@@ -128,14 +128,24 @@ class Number(NumberCell):
         self.setFixedHeight(px(38) + 2 * RING + 3)
 
 
+class StepButton(IconButton):
+    """Makes a number larger or smaller; it grows with the letters."""
+
+    def __init__(self, icon: str, name: str) -> None:
+        super().__init__(icon, name, side=px(SIDE))
+        # The arrow keys do the same; a stop at each button would make the way through the page three times as long.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        APPEARANCE.changed.connect(self._scale)
+
+    def _scale(self) -> None:
+        self.set_side(px(SIDE))
+
+
 def less_and_more(name: str) -> tuple[IconButton, IconButton]:
     """The buttons that make a number smaller and larger; *name* is that of the number."""
     translate = QCoreApplication.translate
-    less = IconButton("minus", translate("Position", "{field}: one less").format(field=name), side=SIDE)
-    more = IconButton("plus", translate("Position", "{field}: one more").format(field=name), side=SIDE)
-    for button in (less, more):
-        # The arrow keys do the same; a stop at each button would make the way through the page three times as long.
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    less = StepButton("minus", translate("Position", "{field}: one less").format(field=name))
+    more = StepButton("plus", translate("Position", "{field}: one more").format(field=name))
     return less, more
 
 
