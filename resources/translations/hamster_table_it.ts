@@ -9496,7 +9496,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>Drag it to the card beside it. No special on this dam has an ability to use after a skip.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation>Trascinalo sulla carta accanto. Nessuno speciale su questa diga ha un’abilità da usare dopo un salto.</translation>
+        <translation>Trascinalo sulla carta accanto. Nessuno speciale serve dopo un salto.</translation>
     </message>
     <message>
         <source>Do not move</source>
@@ -9893,7 +9893,7 @@ views/hamsterrolle/animation/replay_player.py: ReplayPlayer.begin</extracomment>
     <message>
         <source>Space pauses and resumes, arrows go frame by frame; or drag the slider.</source>
         <extracomment>views/hamsterrolle/animation/replay_player.py: ReplayPlayer.prompt</extracomment>
-        <translation>Spazio ferma e riprende, le frecce vanno un’immagine alla volta; o trascina il cursore.</translation>
+        <translation>Spazio: pausa; frecce: un’immagine; o trascina il cursore.</translation>
     </message>
     <message>
         <source>Save film</source>
