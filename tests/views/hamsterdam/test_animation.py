@@ -21,8 +21,18 @@ from hamster_table.views.hamsterdam.drawings.village import DROWNED, house_side
 from tests.engine.hamsterdam.language import BOB, ROLL, bob, go, joined, plug, roll, spot, table
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
-QUIET = {events.TurnStarted, events.Unmarked, events.Linked, events.Unlinked, events.RoundCounted, events.GameEnded,
-         setup_events.HamstersGathered, setup_events.SpecialDealt, setup_events.TwinJoined}  # fmt: skip
+QUIET = {
+    events.PositionEntered,
+    events.TurnStarted,
+    events.Unmarked,
+    events.Linked,
+    events.Unlinked,
+    events.RoundCounted,
+    events.GameEnded,
+    setup_events.HamstersGathered,
+    setup_events.SpecialDealt,
+    setup_events.TwinJoined,
+}
 
 
 def looks(here):

@@ -15,7 +15,15 @@ from hamster_table.views.run_hamster_run.animation.registry import ANIMATIONS
 from tests.amounts import some_of
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
-QUIET = {events.Allocated, events.InitiativeSet, events.Rested, events.Stopped, events.Tired, events.Tallied}
+QUIET = {
+    events.PositionEntered,
+    events.Allocated,
+    events.InitiativeSet,
+    events.Rested,
+    events.Stopped,
+    events.Tired,
+    events.Tallied,
+}
 """Of these one sees chips sliding, or nothing."""
 
 
