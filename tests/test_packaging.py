@@ -1,5 +1,6 @@
 """What is handed to people who install the program."""
 
+import compileall
 import hashlib
 import importlib.metadata
 import json
@@ -40,6 +41,8 @@ def wheel(tmp_path_factory):
     source = folder / "source"
     for name in ("hamster_table", "resources"):
         shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
+    # As the tests leave it, which keep bytecode.
+    compileall.compile_dir(source / "resources", quiet=1)
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copyfile(ROOT / name, source / name)
     build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--no-index"]
@@ -54,11 +57,12 @@ def test_the_wheel_carries_every_module_and_table(wheel):
 
 
 def test_the_wheel_carries_every_resource(wheel):
-    files = [file.relative_to(ROOT / "resources") for file in (ROOT / "resources").rglob("*") if file.is_file()]
+    found = [file for file in (ROOT / "resources").rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    files = [file.relative_to(ROOT / "resources") for file in found]
     assert len(files) > 90
     for_translators = {file for file in files if file.suffix == ".ts" or "_xx" in file.stem}
     assert {f"hamster_table/resources_data/{file.as_posix()}" for file in {*files} - for_translators} <= wheel
-    assert not any(name.endswith(".ts") for name in wheel)
+    assert not any(name.endswith((".ts", ".pyc")) for name in wheel)
 
 
 def test_the_wheel_puts_nothing_beside_the_package(wheel):
