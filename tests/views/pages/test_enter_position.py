@@ -15,6 +15,7 @@ from hamster_table.models.settings import Settings
 from hamster_table.views.game.hinter import HintCard
 from hamster_table.views.pages.enter_position.number_table import NumberTable
 from hamster_table.views.pages.enter_position.position_page import PositionPage, ProblemRow
+from hamster_table.views.pages.enter_position.position_picture import PositionPicture
 from hamster_table.views.pages.new_game.kinds import PERSON
 from hamster_table.views.pages.new_game.place_row import Place
 from hamster_table.views.pages.rules import RulesBook
@@ -220,3 +221,11 @@ def test_an_entered_game_gives_hints_and_is_taken_back_no_further_than_its_start
     qtbot.waitUntil(lambda: session.asked_seat is not None and not frame.bar.undo.is_off)
     session.undo_agreed()
     assert frame.bar.undo.is_off and session.match.ledger == [] and session.match.state.declared == ["run", "rest"]
+
+
+def test_before_the_first_picture_a_hamster_sleeps_in_its_place(page):
+    picture = page.findChild(PositionPicture)
+    picture._picture = None
+    seen = picture.grab().toImage()
+    middle, corner = (seen.pixelColor(seen.rect().center() + QPoint(0, dy)) for dy in (0, -seen.height() // 2 + 12))
+    assert middle != corner

@@ -15,6 +15,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import GameState
 from hamster_table.models.language import LANGUAGE
 from hamster_table.views.art.theme import APPEARANCE
+from hamster_table.views.pages.example_pictures import waiting_picture
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 
 RATIO = 568 / 900
@@ -106,9 +107,8 @@ class PositionPicture(QWidget):
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the picture, or nothing while the first one is on its way."""
-        if self._picture is None:
-            return
+        """Draw the picture; a sleeping hamster while there is none yet."""
+        picture = self._picture or waiting_picture(self._size(), self.devicePixelRatioF())
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         shape = QPainterPath()
@@ -116,4 +116,4 @@ class PositionPicture(QWidget):
         shape.addRoundedRect(place, 9, 9)
         painter.setClipPath(shape)
         painter.setOpacity(0.4 if self._is_pale else 1.0)
-        painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
+        painter.drawPixmap(place, picture, QRectF(picture.rect()))
