@@ -118,6 +118,7 @@ def at_rest():
     part = wheel._light._scene.area
     wheel.set_camera(scene().camera)
     theme.set_lit_wheel("off")
+    drawn(board)  # in motion, since the camera is another one than before: a rounding may be different
     painted_moved = drawn(board)
     wheel.show_frame(one_of_each())
     painted = drawn(board)

@@ -5,8 +5,8 @@ from functools import partial
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QPolygonF
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPolygonF
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, CUBE, DRUM, KINDS, PLANK, ROOF, SETS, TILE
 from hamster_table.engine.hamsterrolle.build_window import window
@@ -47,6 +47,26 @@ def test_the_eye_touches_what_it_sees(side):
         camera = Camera((400.0, 300.0), 1.3, side).tilted(yaw, pitch)
         for x, y, z in ((0, 0, 0), (120, 30, -80), (-50, -38, 140)):
             assert camera.unproject(camera.project(x, y, z), y) == pytest.approx((x, z))
+
+
+def test_the_picture_of_the_ring_is_kept_unless_the_eye_moves():
+    seen = []
+
+    def paint(painter, camera):
+        seen.append(camera.yaw)
+        rim.draw_back(painter, camera)
+
+    picture, room, canvas = rim.CachedPicture(paint), QRectF(0, 0, 300, 300), []
+    for yaw in (-10.0, -11.0, -12.0, -12.0, -12.0):
+        image = QImage(300, 300, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        picture.show(painter, Camera((150.0, 150.0), 0.6).turned(yaw, 8.0), room)
+        painter.end()
+        canvas.append(image)
+    # Once each; the last one, painted in motion, once more to be kept.
+    assert seen == [-10.0, -11.0, -12.0, -12.0]
+    assert canvas[0] != canvas[1] != canvas[2] and canvas[3] == canvas[4]
 
 
 @pytest.mark.parametrize("side", ["left", "right"])

@@ -48,10 +48,13 @@ def front(camera: Camera) -> float:
     return math.copysign(half_width(camera.box), camera.position[1])
 
 
+@lru_cache(maxsize=32)
 def circle(radius: float, y: float, steps: int = STEPS) -> Points:
-    """Points round the hub, from the lowest one forwards and back to it: (steps + 1, 3), in millimetres."""
+    """Points round the hub, from the lowest one forwards and back to it: (steps + 1, 3), in millimetres, kept."""
     angles = np.linspace(0.0, math.tau, steps + 1)
-    return np.stack((radius * np.sin(angles), np.full(steps + 1, y), -radius * np.cos(angles)), axis=1)
+    made: Points = np.stack((radius * np.sin(angles), np.full(steps + 1, y), -radius * np.cos(angles)), axis=1)
+    made.flags.writeable = False
+    return made
 
 
 def ring_path(camera: Camera, y: float, wide: float, narrow: float) -> QPainterPath:
@@ -85,13 +88,18 @@ def _area(camera: Camera) -> QRectF:
 
 
 class CachedPicture:
-    """A picture that is painted once, and anew when it is wanted for something else: only the last one is kept."""
+    """A picture that is painted once, and anew when it is wanted for something else: only the last one is kept.
+
+    None is kept while the camera moves: it is another one each time then, and to keep it costs half as much again.
+    """
 
     def __init__(self, paint: Callable[..., None]) -> None:
         """*paint* is called with a painter, the camera and the *what* of `show`, in the coordinates of the scene."""
         self._paint = paint
         self._key: object = None
-        self._picture = QPixmap()
+        self._has_changed = False
+        """Whether it was wanted for something else the last time."""
+        self._picture: QPixmap | None = None
         self._at = QPointF()
 
     def show(self, painter: QPainter, camera: Camera, room: QRectF, *what: object) -> None:
@@ -99,8 +107,19 @@ class CachedPicture:
         dpr = painter.device().devicePixelRatioF()
         # All that a picture depends on. The room is not among it: it follows from the rest.
         key = (camera, dpr, theme().name, APPEARANCE.text_scale, *what)
-        if key != self._key:
-            self._key, self._at = key, room.topLeft()
+        moved, self._has_changed = self._has_changed, key != self._key
+        if self._has_changed:
+            self._key, self._picture = key, None
+        if self._has_changed and moved:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter, camera, *what)
+            painter.restore()
+            return
+        if self._picture is None:
+            # Whole pixels: elsewhere it would be seen up to half a pixel from where it is painted in motion.
+            room = QRectF(room.toAlignedRect())
+            self._at = room.topLeft()
             self._picture = self._draw(camera, room, dpr, what)
         painter.drawPixmap(self._at, self._picture)
 
@@ -163,7 +182,8 @@ def draw_front(painter: QPainter, camera: Camera) -> None:
         _draw_plain(painter, camera, near)
         return
     _draw_wall(painter, camera, outer(camera.box), 1.0, wood, 0.7)
-    painter.setPen(QPen(darker(wood, 0.5), 1.2))
+    # A pen of one pixel is drawn four times as fast as one of 1.2, which nobody can tell from it.
+    painter.setPen(QPen(darker(wood, 0.5), 1.0))
     painter.setBrush(wood)
     painter.drawPath(ring_path(camera, near, outer(camera.box), inner(camera.box)))
     _draw_edge(painter, camera, near)
@@ -182,21 +202,36 @@ def _in_theme(wood: QColor) -> QColor:
 
 def _draw_wall(painter: QPainter, camera: Camera, radius: float, outwards: float, wood: QColor, ambient: float) -> None:
     """The boards of the outer or of the inner wall, as far as they are seen."""
-    near, far = camera.project_all(circle(radius, front(camera))), camera.project_all(circle(radius, -front(camera)))
-    for n in range(STEPS):
-        angle = (n + 0.5) * math.tau / STEPS
-        way = np.array([math.sin(angle), 0.0, -math.cos(angle)]) * outwards
-        # Back-face culling: the camera is behind the plane of this board.
-        if way @ camera.position - outwards * radius <= 0:
-            continue
-        light = float(way @ camera.light)
+    near = [QPointF(x, y) for x, y in camera.project_all(circle(radius, front(camera))).tolist()]
+    far = [QPointF(x, y) for x, y in camera.project_all(circle(radius, -front(camera))).tolist()]
+    # Back-face culling: the camera is behind the plane of the other boards.
+    seen = outwards * (_boards() @ camera.position - radius) > 0
+    fills = _board_colours(camera.side, outwards, wood.rgba(), ambient)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for n in np.flatnonzero(seen).tolist():
+        # Every board reaches under the next one, or antialiasing would leave a seam between them. It does so at the
+        # last one that is seen too, where its rest is behind its own edge.
+        end = (n + 2) % STEPS
+        painter.setBrush(fills[n])
+        painter.drawConvexPolygon([near[n], near[end], far[end], far[n]])
+
+
+@lru_cache(maxsize=1)
+def _boards() -> Points:
+    """The directions from the hub to the middle of each board of a wall: (STEPS, 3), of length 1."""
+    angles = (np.arange(STEPS) + 0.5) * math.tau / STEPS
+    return np.stack((np.sin(angles), np.zeros(STEPS), -np.cos(angles)), axis=1)
+
+
+@lru_cache(maxsize=8)
+def _board_colours(side: str, outwards: float, wood: int, ambient: float) -> list[QColor]:
+    """The colours of the boards of a wall: the light is where the camera is, so no turning of it changes them."""
+    made = []
+    for light in (outwards * (_boards() @ Camera((0.0, 0.0), 1.0, side).light)).tolist():
         bright = ambient + (AMBIENT - 0.16) * max(0.0, light) - 0.12 * max(0.0, -light)
-        fill = mix(NIGHT, wood, min(1.0, bright)) if bright <= 1 else lighter(wood, min(0.4, (bright - 1) * 1.1))
-        # A pen in the colour of the board closes the seam that antialiasing leaves to the next one.
-        painter.setPen(QPen(fill, 0.9))
-        painter.setBrush(fill)
-        corners = (near[n], near[n + 1], far[n + 1], far[n])
-        painter.drawConvexPolygon([QPointF(*corner) for corner in corners])
+        full = QColor.fromRgba(wood)
+        made.append(mix(NIGHT, full, bright) if bright <= 1 else lighter(full, min(0.4, (bright - 1) * 1.1)))
+    return made
 
 
 def _draw_lines(painter: QPainter, camera: Camera, near: float) -> None:
