@@ -287,6 +287,8 @@ class Game:
     """The texts of its hints; None: they name actions by their classes."""
     evaluation: Callable[[Any, Seat], float] | None = None
     """How good a view looks for a seat, from 0 (lost) to 1 (won)."""
+    win_chance: Callable[[Any, Seat], float] | None = None
+    """The probability that a seat wins from a state, where `evaluation` is of more than winning; None: it is not."""
     first_game: FirstGame | None = None
     """Its lessons, played with prepared luck, if it has any."""
     position: PositionEntry | None = None

@@ -152,6 +152,10 @@ class Step(Plain, Struct, Generic[S, A], frozen=True, gc=False):
     """The English prompt for the seat that must choose, its fields in braces."""
     stream: ClassVar[str] = ""
     """For steps of chance: the stream of luck they draw from, such as "roll"."""
+    is_sampled: ClassVar[bool] = False
+    """For steps of chance: whether there are too many outcomes for `actions` to list them all."""
+    is_certain: ClassVar[bool] = False
+    """For steps of chance: whether the outcome follows from the state, as that of physics does. No luck is in it."""
 
     def actions(self, state: S, seat: Seat) -> Sequence[Action]:
         """The legal actions of *seat*: all of them, or a representative choice where there are too many.

@@ -149,6 +149,10 @@ class Match:
         """The events that *seat* may know of (None: the public), each with the length of the ledger after its entry."""
         return [(n, seen) for n, event in self.story if (seen := event.seen_by(seat)) is not None]
 
+    def stream_of(self, n: int) -> str:
+        """The stream of luck that entry *n* of the ledger was drawn from; "" where it is not chance."""
+        return self._streams[n]
+
     def state_at(self, n: int) -> State:
         """The state after the first *n* entries of the ledger, to be read only; after all, where there are not as many.
 

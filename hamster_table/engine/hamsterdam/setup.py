@@ -188,6 +188,7 @@ class DealSpecials(Step[Hamsterdam, Deal], frozen=True):
     """Specials come off the deck, seat by seat, seen by their owners only (HD-6)."""
 
     stream = "deal"
+    is_sampled = True
     seats: tuple[Seat, ...] = (CHANCE,)
     hands: tuple[int, ...] = ()
     """How many each seat is dealt."""

@@ -37,6 +37,7 @@ class ComeToRest(Step[Hamsterrolle, Action], frozen=True):
 
     seats: tuple[Seat, ...] = (CHANCE,)
     stream = "settle"
+    is_certain = True
 
     def actions(self, state: Hamsterrolle, seat: Seat) -> Sequence[Action]:
         """The outcome of the simplified physics, as an example; `sample` simulates."""
@@ -81,6 +82,7 @@ class Tremble(ComeToRest, frozen=True):
     """The table trembles between two turns: what falls leaves the game (HR-33)."""
 
     stream = "quake"
+    is_certain, is_sampled = False, True
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
         return (simulate_settle(state, quake_strength=strength(rng)) if state.wood else None) or self.by_rule(

@@ -98,6 +98,7 @@ GAME = Game(
     round=lambda state: state.round,
     series=series,
     evaluation=evaluation.evaluate,
+    win_chance=evaluation.win_chance,
     policy=policy.choose,
     fancy=fancies.fancy,
     fancies=fancies.PERCENT,

@@ -91,9 +91,19 @@ def evaluate(view: RunHamsterRun, seat: Seat) -> float:
     """How good a view looks for a hamster, from 0 (lost) to 1 (won)."""
     if view.where[seat] == EATEN:
         return FOR_THE_PLACE * [eaten for _, eaten in view.eaten].index(seat) / (view.seats - 1)
-    # Differences of strength go into `exp`, so that no number gets too large.
-    own = strength(view, seat)
-    rivals = [exp(strength(view, other) - own) for other in view.in_play() if other != seat]
+    rivals = rival_odds(view, seat)
     # Whoever is eaten is outlived for sure; each rival in play with the odds of the two alone.
     outlived = view.seats - 1 - len(rivals) + sum(1 / (1 + rival) for rival in rivals)
     return (1 - FOR_THE_PLACE) / (1 + sum(rivals)) + FOR_THE_PLACE * outlived / (view.seats - 1)
+
+
+def win_chance(state: RunHamsterRun, seat: Seat) -> float:
+    """The probability that a hamster wins, from 0 to 1; those of all hamsters sum to 1 while one is in play."""
+    return 0.0 if state.where[seat] == EATEN else 1 / (1 + sum(rival_odds(state, seat)))
+
+
+def rival_odds(state: RunHamsterRun, seat: Seat) -> list[float]:
+    """The odds of each rival in play against a hamster in play."""
+    # Differences of strength go into `exp`, so that no number gets too large.
+    own = strength(state, seat)
+    return [exp(strength(state, other) - own) for other in state.in_play() if other != seat]

@@ -1,0 +1,60 @@
+"""Imagined games: common luck, evenly spread draws, and chances that are probabilities."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hamster_table.engine.analysis.analysis import mean, uses_at
+from hamster_table.engine.analysis.rollouts import Estimator
+from hamster_table.engine.kernel import after
+from tests.engine.analysis.over import over
+from tests.laws import GAMES
+
+
+def estimator(id, games=4):
+    return Estimator(GAMES[id], "x", games)
+
+
+@pytest.mark.parametrize("id", ["hamsterdam", "run-hamster-run", "hamsterrolle"])
+def test_the_chances_of_all_seats_are_one_chance_to_win(id):
+    match = over(id)
+    for at in (0, len(match.ledger) // 2, len(match.ledger) - 1):
+        before = match.state_at(at).copy()
+        chances = mean(estimator(id).sample(match.state_at(at), uses_at(match, at)))
+        assert sum(chances) == pytest.approx(1) and all(0 <= one <= 1 for one in chances)
+        assert match.state_at(at) == before, "the state stays as it is"
+
+
+@pytest.mark.parametrize("id", ["hamsterdam", "run-hamster-run", "hamsterrolle", "pebbles"])
+def test_the_end_is_certain(id):
+    match = over(id)
+    (chances,) = estimator(id).sample(match.state, uses_at(match, len(match.ledger)))
+    assert {seat for seat, chance in enumerate(chances) if chance == 1} == {*match.standing.winners}
+    assert set(chances) <= {0.0, 1.0}
+
+
+def test_what_the_policy_would_do_anyway_changes_nothing():
+    match, found = over("run-hamster-run"), estimator("run-hamster-run", 6)
+    alone = [n for n in range(len(match.ledger)) if len(match.state_at(n).agenda[-1].seats) == 1]
+    at = max(n for n in alone if match.ledger[n][0] >= 0)
+    state, uses, seat = match.state_at(at), uses_at(match, at), match.ledger[at][0]
+    # In each imagined game the very choice that the policy makes there, with the luck that it has there.
+    for n in range(6):
+        own = found.game.policy(state, seat, found._luck(seat, uses.copy(), n))
+        later = uses.copy()
+        later[seat] += 1
+        assert found._imagined(after(state, seat, own), later, n) == found._imagined(state, uses.copy(), n)
+
+
+@given(st.integers(2, 40), st.integers(0, 9))
+def test_a_draw_is_spread_evenly_over_the_imagined_games(games, use):
+    found = Estimator(GAMES["pebbles"], "y", games)
+    drawn = [found._luck("roll", {"roll": use}, n).random() for n in range(games)]
+    assert sorted(int(one * games) for one in drawn) == list(range(games))
+
+
+def test_the_luck_depends_on_the_seed_the_stream_and_the_number_of_draws_only():
+    one, other = estimator("pebbles"), estimator("pebbles")
+    other._luck("crow", {"crow": 3}, 1)
+    assert one._luck("crow", {"crow": 2}, 1).random() == other._luck("crow", {"crow": 2}, 1).random()
+    assert one._luck(0, {0: 2}, 1).random() != one._luck(1, {1: 2}, 1).random()
