@@ -49,6 +49,7 @@ EXTRAS = {
     "sound": "there will be no sound",
     "film": "no films can be saved",
     "research": "the tests of the environments for research will be skipped",
+    "cluster": "the tests of games on a cluster will be skipped",
 }
 
 
@@ -214,7 +215,8 @@ def has_display() -> bool:
 
 def test(arguments: list[str]) -> int:
     set_up("[dev]")
-    install_extras("research")
+    # The client of a cluster, 35 MB, is for tests that take long anyway.
+    install_extras("research", *(["cluster"] if arguments[:1] == ["--long"] else []))
     install_tools()
     # Tests start dozens of programs: without bytecode on the disk each of them would compile everything again.
     here = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"), "PYTHONDONTWRITEBYTECODE": ""}

@@ -137,6 +137,16 @@ def test_extras_are_installed_once_and_their_lack_keeps_nobody_from_playing(dev,
     assert ("no sound" in said) == ("no films" in said) == ("will be skipped" in said) == (fails == "1")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
+def test_the_client_of_a_cluster_is_installed_for_the_long_tests_and_for_no_others(dev, bare, monkeypatch):
+    (bare.parent / "ready[dev]").write_text(dev.fingerprint())
+    monkeypatch.setattr(dev, "PYTHON", bare.parent / "apt-get")
+    monkeypatch.setattr(dev, "install_tools", lambda: None)
+    for words, wanted in ([["tests/test_paths.py"], False], [["--long"], True]):
+        dev.test(words)
+        assert any(line.endswith("[cluster]") for line in bare.read_text().splitlines()) == wanted
+
+
 def test_an_old_python_is_told_so(dev, monkeypatch, capfd):
     monkeypatch.setattr(dev, "OLDEST", (9, 0))
     with pytest.raises(SystemExit) as end:

@@ -8,7 +8,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from itertools import combinations, permutations
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from hamster_table import custom_parts, paths
 from hamster_table.commands import Parser, positive
 from hamster_table.engine import Match
 from hamster_table.engine.arena.bouts import Block, Bout, Outcome, blocks, bouts
+from hamster_table.engine.arena.cluster import connected
 from hamster_table.engine.arena.contest import outcomes
 from hamster_table.engine.arena.games_file import GamesFile
 from hamster_table.engine.arena.intervals import block_interval
@@ -78,8 +79,11 @@ def _add_arguments(parser: Parser) -> None:
     length.add_argument("--blocks", type=positive, metavar="N", help=number)
     seed = tr("Commands", "seed: the same seed plays the same games (1)")
     parser.add_argument("--seed", default="1", metavar="S", help=seed)
+    many = parser.add_mutually_exclusive_group()
     jobs = tr("Commands", "games played at the same time (1)")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help=jobs)
+    many.add_argument("--jobs", type=positive, default=1, metavar="J", help=jobs)
+    cluster = tr("Commands", "the workers of this Dask scheduler play instead: tcp://10.0.0.5:8786")
+    many.add_argument("--cluster", metavar=tr("Commands", "ADDRESS"), help=cluster)
     out = tr("Commands", "keep the games in a file, a line of JSON each; what stands there is not played again")
     parser.add_argument("--out", type=Path, metavar=file, help=out)
     aim = parser.add_mutually_exclusive_group()
@@ -155,7 +159,12 @@ def _found(options: argparse.Namespace, planned: Sequence[Bout], test: Sequentia
     if kept is not None and (known := sum(kept.outcome(bout) is not None for bout in planned)):
         words = tr("Commands", "%n of {total} game(s) stand in {file} already", known)
         print(words.format(total=len(planned), file=options.out), file=sys.stderr)
-    with closing(outcomes(planned, options.jobs, kept)) as played:
+    with ExitStack() as open_ones:
+        cluster = open_ones.enter_context(connected(options.cluster)) if options.cluster is not None else None
+        if cluster is not None:
+            words = tr("Commands", "%n worker(s) at {address}", cluster.workers)
+            print(words.format(address=options.cluster), file=sys.stderr)
+        played = open_ones.enter_context(closing(outcomes(planned, options.jobs, kept, cluster)))
         return list(_tested(_watched(played, len(planned)), planned, test))
 
 

@@ -228,6 +228,16 @@ commands/replay.py: run</extracomment>
         <translation>so viele Spiele werden gleichzeitig gespielt (1)</translation>
     </message>
     <message>
+        <source>the workers of this Dask scheduler play instead: tcp://10.0.0.5:8786</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>stattdessen spielen die Worker dieses Dask-Schedulers: tcp://10.0.0.5:8786</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
         <source>keep the games in a file, a line of JSON each; what stands there is not played again</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>die Partien in einer Datei aufheben, je eine Zeile JSON; was dort steht, wird nicht noch einmal gespielt</translation>
@@ -268,6 +278,14 @@ commands/replay.py: run</extracomment>
         <translation>
             <numerusform>%n von {total} Partien steht schon in {file}</numerusform>
             <numerusform>%n von {total} Partien stehen schon in {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) at {address}</source>
+        <extracomment>commands/bots.py: _found</extracomment>
+        <translation>
+            <numerusform>%n Worker an {address}</numerusform>
+            <numerusform>%n Worker an {address}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -815,6 +833,31 @@ commands/sheet.py: _print</extracomment>
         <source>{path} already exists; it is left unchanged</source>
         <extracomment>custom_parts.py: begin</extracomment>
         <translation>{path} gibt es schon; sie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>The connection to the cluster at {address} was lost.</source>
+        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <translation>Die Verbindung zum Cluster an {address} ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The cluster cannot play these games: {why}</source>
+        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <translation>Der Cluster kann diese Spiele nicht spielen: {why}</translation>
+    </message>
+    <message>
+        <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
+        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <translation>Ein Worker des Clusters hat Version {theirs} des Programms, nicht {ours}.</translation>
+    </message>
+    <message>
+        <source>--cluster needs Dask's client: install hamster-table with the extra [cluster].</source>
+        <extracomment>engine/arena/cluster.py: connected</extracomment>
+        <translation>--cluster braucht den Dask-Client: hamster-table mit dem Extra [cluster] installieren.</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}.</source>
+        <extracomment>engine/arena/cluster.py: connected</extracomment>
+        <translation>An {address} antwortet kein Dask-Scheduler.</translation>
     </message>
     <message>
         <source>A process that played games was ended from outside.</source>

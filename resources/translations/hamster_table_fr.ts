@@ -228,6 +228,16 @@ commands/replay.py: run</extracomment>
         <translation>nombre de parties jouées en même temps (1)</translation>
     </message>
     <message>
+        <source>the workers of this Dask scheduler play instead: tcp://10.0.0.5:8786</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>les workers de cet ordonnanceur Dask jouent à la place : tcp://10.0.0.5:8786</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
         <source>keep the games in a file, a line of JSON each; what stands there is not played again</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>garder les parties dans un fichier, une ligne de JSON chacune ; celles qui s’y trouvent ne sont pas rejouées</translation>
@@ -268,6 +278,14 @@ commands/replay.py: run</extracomment>
         <translation>
             <numerusform>%n partie sur {total} se trouve déjà dans {file}</numerusform>
             <numerusform>%n parties sur {total} se trouvent déjà dans {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) at {address}</source>
+        <extracomment>commands/bots.py: _found</extracomment>
+        <translation>
+            <numerusform>%n worker à {address}</numerusform>
+            <numerusform>%n workers à {address}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -815,6 +833,31 @@ commands/sheet.py: _print</extracomment>
         <source>{path} already exists; it is left unchanged</source>
         <extracomment>custom_parts.py: begin</extracomment>
         <translation>{path} existe déjà ; il reste tel quel</translation>
+    </message>
+    <message>
+        <source>The connection to the cluster at {address} was lost.</source>
+        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <translation>La connexion au cluster à {address} a été perdue.</translation>
+    </message>
+    <message>
+        <source>The cluster cannot play these games: {why}</source>
+        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <translation>Le cluster ne peut pas jouer ces parties : {why}</translation>
+    </message>
+    <message>
+        <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
+        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <translation>Un worker du cluster a la version {theirs} du programme, et non {ours}.</translation>
+    </message>
+    <message>
+        <source>--cluster needs Dask's client: install hamster-table with the extra [cluster].</source>
+        <extracomment>engine/arena/cluster.py: connected</extracomment>
+        <translation>--cluster a besoin du client Dask : installez hamster-table avec l’extra [cluster].</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}.</source>
+        <extracomment>engine/arena/cluster.py: connected</extracomment>
+        <translation>Aucun ordonnanceur Dask ne répond à {address}.</translation>
     </message>
     <message>
         <source>A process that played games was ended from outside.</source>

@@ -228,6 +228,16 @@ commands/replay.py: run</extracomment>
         <translation>numero di partite giocate insieme (1)</translation>
     </message>
     <message>
+        <source>the workers of this Dask scheduler play instead: tcp://10.0.0.5:8786</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>giocano invece i worker di questo scheduler Dask: tcp://10.0.0.5:8786</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <extracomment>commands/bots.py: _add_arguments</extracomment>
+        <translation>INDIRIZZO</translation>
+    </message>
+    <message>
         <source>keep the games in a file, a line of JSON each; what stands there is not played again</source>
         <extracomment>commands/bots.py: _add_arguments</extracomment>
         <translation>conservare le partite in un file, una riga JSON ciascuna; quelle già presenti non vengono rigiocate</translation>
@@ -268,6 +278,14 @@ commands/replay.py: run</extracomment>
         <translation>
             <numerusform>%n partita su {total} è già in {file}</numerusform>
             <numerusform>%n partite su {total} sono già in {file}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) at {address}</source>
+        <extracomment>commands/bots.py: _found</extracomment>
+        <translation>
+            <numerusform>%n worker a {address}</numerusform>
+            <numerusform>%n worker a {address}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -815,6 +833,31 @@ commands/sheet.py: _print</extracomment>
         <source>{path} already exists; it is left unchanged</source>
         <extracomment>custom_parts.py: begin</extracomment>
         <translation>{path} esiste già; resta com’è</translation>
+    </message>
+    <message>
+        <source>The connection to the cluster at {address} was lost.</source>
+        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <translation>La connessione al cluster a {address} è stata persa.</translation>
+    </message>
+    <message>
+        <source>The cluster cannot play these games: {why}</source>
+        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <translation>Il cluster non può giocare queste partite: {why}</translation>
+    </message>
+    <message>
+        <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
+        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <translation>Un worker del cluster ha la versione {theirs} del programma, non {ours}.</translation>
+    </message>
+    <message>
+        <source>--cluster needs Dask's client: install hamster-table with the extra [cluster].</source>
+        <extracomment>engine/arena/cluster.py: connected</extracomment>
+        <translation>--cluster richiede il client Dask: installa hamster-table con l’extra [cluster].</translation>
+    </message>
+    <message>
+        <source>No Dask scheduler answers at {address}.</source>
+        <extracomment>engine/arena/cluster.py: connected</extracomment>
+        <translation>Nessuno scheduler Dask risponde a {address}.</translation>
     </message>
     <message>
         <source>A process that played games was ended from outside.</source>

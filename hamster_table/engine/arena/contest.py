@@ -10,19 +10,22 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 
 from hamster_table.engine.arena.bouts import Bout, Outcome, play
+from hamster_table.engine.arena.cluster import Cluster
 from hamster_table.engine.arena.games_file import GamesFile
 from hamster_table.engine.i18n import N_, InputError
 
 
-def outcomes(bouts: Sequence[Bout], jobs: int, kept: GamesFile | None = None) -> Generator[Outcome, None, None]:
-    """The outcomes in the order of the bouts, of *jobs* played at once. What *kept* has is not played; the rest is
-    written to it as it comes.
+def outcomes(
+    bouts: Sequence[Bout], jobs: int, kept: GamesFile | None = None, cluster: Cluster | None = None
+) -> Generator[Outcome, None, None]:
+    """The outcomes in the order of the bouts, of *jobs* played at once, or of those that the *cluster* plays. What
+    *kept* has is not played; the rest is written to it as it comes.
 
     Closing the iterator ends the processes. Raises `InputError` when one of them dies.
     """
     known = [kept.outcome(bout) if kept is not None else None for bout in bouts]
     missing = [bout for bout, outcome in zip(bouts, known, strict=True) if outcome is None]
-    with closing(_played(missing, jobs)) as played:
+    with closing(cluster.played(missing) if cluster else _played(missing, jobs)) as played:
         for bout, outcome in zip(bouts, known, strict=True):
             if outcome is None:
                 outcome = next(played)
