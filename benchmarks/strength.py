@@ -57,6 +57,8 @@ PAIRINGS = (
     ("steady", "steady", 4),
     ("sharp", "steady", 4),
     ("sharp", "steady", 2),
+    ("master", "sharp", 4),
+    ("master", "sharp", 2),
 )
 """What is measured unless a hero is named, with the share of equals beside it."""
 QUICK = 25
@@ -79,7 +81,7 @@ def main(arguments: list[str] | None = None) -> None:
     kept = GamesFile(chosen.out) if chosen.out else None
     pairings = [(chosen.hero, chosen.rest, chosen.seats)] if chosen.hero else PAIRINGS
     for hero, rest, seats in pairings:
-        ponders = bool(chosen.hero) or "sharp" in (hero, rest) or bool(games()[chosen.game].players)
+        ponders = bool(chosen.hero) or {"sharp", "master"} & {hero, rest} or bool(games()[chosen.game].players)
         number = chosen.blocks * (1 if ponders else QUICK)
         measure(chosen.game, (hero, *[rest] * (seats - 1)), chosen.seed, number, chosen.jobs, kept)
     print(f"  afterwards: {machine.load()}")

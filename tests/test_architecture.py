@@ -32,7 +32,7 @@ EVERYTHING = [ROOT / "dev.py", ROOT / "setup.py", *SOURCES]
 EVERYTHING += sorted(file for folder in ("tests", "benchmarks", "packaging") for file in (ROOT / folder).rglob("*.py"))
 
 # The rules themselves, where neither the clock nor the machine has a say. The rest of a game's folder judges or prints.
-NO_RULES = {"ai", "evaluation", "fancies", "heuristics", "kit", "physics", "policy", "reasons", "recordings"}
+NO_RULES = {"ai", "evaluation", "fancies", "heuristics", "kit", "learned", "physics", "policy", "reasons", "recordings"}
 NO_RULES |= {"setup_sheet", "sheets"}
 RULES = [ENGINE / name for name in ("kernel.py", "game.py", "match.py")]
 RULES += [

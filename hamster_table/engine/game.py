@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from hamster_table.engine.first_game import FirstGame
     from hamster_table.engine.highlights import Feat, Highlight
     from hamster_table.engine.hints import Hints
+    from hamster_table.engine.learned_value import LearnedValue
     from hamster_table.engine.position import PositionEntry
     from hamster_table.engine.rulebook import Chapter
     from hamster_table.engine.tallies import Tally
@@ -289,6 +290,10 @@ class Game:
     """How good a view looks for a seat, from 0 (lost) to 1 (won)."""
     win_chance: Callable[[Any, Seat], float] | None = None
     """The probability that a seat wins from a state, where `evaluation` is of more than winning; None: it is not."""
+    learned: LearnedValue | None = None
+    """The value of its positions that was learned from games: what *Master* searches with."""
+    unsearched: tuple[type[Step[Any, Any]], ...] = ()
+    """The steps at which the policy chooses better than a search does."""
     first_game: FirstGame | None = None
     """Its lessons, played with prepared luck, if it has any."""
     position: PositionEntry | None = None

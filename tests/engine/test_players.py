@@ -7,6 +7,7 @@ import pytest
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.kernel import refusal
 from hamster_table.engine.players import NAMES, YARDSTICK, player
+from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.random_player import RandomPlayer
 from hamster_table.engine.players.rollout import Rollout, worth
 from hamster_table.engine.players.rollout_player import Candidate, RolloutPlayer, gain, near_best, significantly_best
@@ -16,6 +17,9 @@ from hamster_table.engine.storage.save_file import KINDS
 from tests.laws import GAMES
 
 QUICK = RolloutPlayer(rollouts=24)
+QUICK_MASTER = MasterPlayer(rollouts=24)
+SEARCHING = {"sharp": QUICK, "master": QUICK_MASTER}
+"""Those who search, with few rollouts."""
 
 
 def started(game, seats, plays=0):
@@ -82,7 +86,7 @@ def wins(hero, rest, seats, blocks):
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.long)])
 def test_every_player_plays_every_game_to_its_end(game, name, every):
-    hero = NowAndThen(QUICK if name == "sharp" and not game.players else player(name, game), every)
+    hero = NowAndThen(player(name, game) if game.players else SEARCHING.get(name, player(name, game)), every)
     for seats in game.seats[:1] if game.setup.quick else game.seats:
         match = Match.new(game, seats, game.setup.quick, seed=f"{name}/{seats}")
         play_out(match, [hero, *[RandomPlayer()] * (seats - 1)], random.Random(seats))
@@ -108,7 +112,7 @@ def test_the_policy_is_legal_wherever_random_play_leads(adjacent):
             match.play(seat, match.state.agenda[-1].sample(match.state, seat, rng))
 
 
-@pytest.mark.parametrize("hero", [player("whim", GAME), player("steady", GAME), QUICK], ids=repr)
+@pytest.mark.parametrize("hero", [player("whim", GAME), player("steady", GAME), QUICK, QUICK_MASTER], ids=repr)
 def test_equal_views_and_equal_luck_give_equal_answers(hero):
     for plays in (0, 6, 30):
         match = started(GAME, 4, plays=plays)
@@ -117,7 +121,7 @@ def test_equal_views_and_equal_luck_give_equal_answers(hero):
         assert len(answers) == 1
 
 
-@pytest.mark.parametrize("hero", [player("whim", GAME), player("steady", GAME), QUICK], ids=repr)
+@pytest.mark.parametrize("hero", [player("whim", GAME), player("steady", GAME), QUICK, QUICK_MASTER], ids=repr)
 def test_what_others_have_sealed_changes_no_answer(hero):
     """The others choose differently in secret; with the same luck the answer is the same."""
     answers = set()
@@ -215,7 +219,7 @@ def test_winning_is_worth_most_and_being_first_to_go_nothing():
 def test_what_is_hidden_changes_no_choice(id, name):
     """Whatever truth fits the view, the same luck gives the same choice, in a match that has gone on for a while."""
     game, rng, differing = GAMES[id], random.Random(8), 0
-    hero = QUICK if name == "sharp" else player(name, game)
+    hero = SEARCHING.get(name) or player(name, game)
     match = Match.new(game, 3, seed="hidden")
     for n in range(60):
         seat = match.waiting[0]
@@ -223,14 +227,14 @@ def test_what_is_hidden_changes_no_choice(id, name):
             match.chance()
             continue
         view = match.view(seat)
-        if name != "sharp" or n == 40:
+        if name not in SEARCHING or n == 40:
             guess = game.sample_hidden(view, seat, rng)
             differing += guess != match.state
             seen = game.view(guess, seat)
             choices = [hero.choose(game, one, seat, random.Random(n)) for one in (view, seen)]
             assert choices[0] == choices[1]
         match.play(seat, match.state.agenda[-1].sample(match.state, seat, rng))
-    assert differing or name == "sharp"
+    assert differing or name in SEARCHING
 
 
 def test_the_yardstick_sits_at_no_table():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
-from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, PLAIN, SEAT_OF, WAYS, Hamster, Number, Spot
+from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, NUMBERS, PLAIN, SEAT_OF, WAYS, Hamster, Number, Spot
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.kernel import Seat
@@ -45,6 +45,15 @@ def leaks(rolls: int, number: Number, hamsters: int) -> float:
 def marginal_value(state: Hamsterdam, spot: Spot, hamsters: int, rolls: int) -> float:
     """The value of one more hamster on a card with that many, for that many rolls."""
     return chance_of_more(rolls, state.numbers[spot], min(hamsters, DEEPEST))
+
+
+@cache
+def values_of_one_more(rolls: int) -> tuple[tuple[float, ...], ...]:
+    """`values_of_one_more(rolls)[number][hamsters]`: the same as a table, up to `DEEPEST` hamsters, for searches."""
+    return tuple(
+        tuple(chance_of_more(rolls, number, hamsters) if number in NUMBERS else 0.0 for hamsters in range(DEEPEST + 1))
+        for number in range(NUMBERS[-1] + 1)
+    )
 
 
 def rolls_left(state: Hamsterdam) -> int:

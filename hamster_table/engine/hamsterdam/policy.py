@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hamster_table.engine.hamsterdam import breach, deployment, flood, movement, redeployment, setup, turn
@@ -37,6 +37,7 @@ from hamster_table.engine.hamsterdam.actions import (
     Use,
 )
 from hamster_table.engine.hamsterdam.heuristics import (
+    DEEPEST,
     advantage,
     expected_loss,
     is_last_round,
@@ -44,6 +45,7 @@ from hamster_table.engine.hamsterdam.heuristics import (
     rolls_left,
     spread_by_need,
     value_of,
+    values_of_one_more,
 )
 from hamster_table.engine.hamsterdam.specials import roll as roll_specials
 from hamster_table.engine.hamsterdam.specials.ability import spot_of
@@ -220,13 +222,23 @@ def move(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     gain = WORTH_A_MOVE
     rolls = rolls_left(state)
     steps = [] if state.moved else movement.moves(state, seat)
+    values, water = values_of_one_more(rolls), state.water
     for action in [*steps, *offers(state, seat, MOVES)]:
-        better = gain_of(state, action, rolls)
+        # Nearly always an ordinary hamster makes a step to a dry card: the same as `gain_of`, without calls.
+        if type(action) is MoveHamster and action.hamster == PLAIN and not water[to := action.to]:
+            better = value_at(state, to, values) - value_at(state, action.origin, values, -1)
+        else:
+            better = gain_of(state, action, rolls)
         if better > gain:
             best, gain = action, better
     if not state.moved and not state.used_mask and gain < WORTH_A_SPECIAL and skip_use(state, seat) is not DECLINE:
         return SKIP
     return best
+
+
+def value_at(state: Hamsterdam, spot: Spot, values: Sequence[Sequence[float]], less: int = 0) -> float:
+    """The value of one more hamster on a card, or of its last one with *less* -1, by `values_of_one_more`."""
+    return values[state.numbers[spot]][min(state.ordinary[spot] + state.on_spot_mask[spot].bit_count() + less, DEEPEST)]
 
 
 def gain_of(state: Hamsterdam, action: Action, rolls: int) -> float:
@@ -286,8 +298,10 @@ def redeploy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     if not state.pile[seat] and not waiting:
         return DONE
     dry = [spot for spot in state.row(seat) if not state.water[spot]]
-    best = max(dry, key=lambda spot: marginal_value(state, spot, state.stack(spot), ROLLS_A_ROUND), default=-1)
-    wanted = marginal_value(state, best, state.stack(best), ROLLS_A_ROUND) if best >= 0 else 0.0
+    values = values_of_one_more(ROLLS_A_ROUND)
+    worth = [value_at(state, spot, values) for spot in dry]
+    wanted = max(worth, default=0.0)
+    best = dry[worth.index(wanted)] if dry else -1
     if wet and wanted < (1.0 if is_last_round(state) else CAN_BE_SPARED):
         return PutHamster(hamster, max(wet, key=lambda spot: WAYS[state.numbers[spot]]), PLAIN)
     return PutHamster(hamster, best, PLAIN) if best >= 0 else DONE

@@ -1,4 +1,4 @@
-"""The computer players: Whim, Steady and Sharp, for every game.
+"""The computer players: Whim, Steady, Sharp and Master, for every game.
 
 A player gets what a person in its seat would see, never the state.
 
@@ -20,6 +20,7 @@ from collections.abc import Mapping
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game, Player
 from hamster_table.engine.i18n import N_, InputError
+from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.policy_player import PolicyPlayer
 from hamster_table.engine.players.random_player import RandomPlayer
 from hamster_table.engine.players.rollout_player import RolloutPlayer
@@ -32,6 +33,9 @@ NAMES: Mapping[str, str] = {
     "whim": N_("Plays as a child does: sensibly at heart, but with fancies of its own. Good company for a first game."),
     "steady": N_("Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders."),
     "sharp": N_("Tries its ideas out in hundreds of imagined games before it acts. Sees no more than you do."),
+    "master": N_(
+        "The strongest: tries out even more, and has learned two of the games by playing them thousands of times."
+    ),
 }
 """The players there are, the weakest first, and an honest line about each."""
 
@@ -48,6 +52,7 @@ _PLAYERS: Mapping[str, Player] = {
     "whim": WhimPlayer(),
     "steady": PolicyPlayer(),
     "sharp": RolloutPlayer(),
+    "master": MasterPlayer(),
     YARDSTICK: RandomPlayer(),
 }
 

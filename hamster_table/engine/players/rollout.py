@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 from zlib import crc32
 
 from hamster_table.engine.game import Game
@@ -12,7 +14,7 @@ from hamster_table.engine.kernel import Action, Seat, State, play, waiting
 FOR_THE_PLACE = 0.25
 """The weight of the place in the value of a finished game; the rest is for winning."""
 OPPONENT_POLICY_RATE = 0.5
-"""The probability that another seat's secret choice is sampled from the policy; else it is uniform."""
+"""How often another seat's secret choice is sampled from the policy, where nothing else is said."""
 
 
 class RandomStreams:
@@ -47,6 +49,8 @@ class Rollout:
     seat: Seat
     rounds: int | None
     error_rate: float
+    policy_rate: float = OPPONENT_POLICY_RATE
+    """The probability that another seat's secret choice is sampled from the policy; else it is uniform."""
 
     def value(self, action: Action, seed: int) -> float:
         """The value of *action* in one rollout with that seed, from 0 to 1."""
@@ -54,6 +58,9 @@ class Rollout:
         state = self._sampled_state(luck)
         play(state, self.seat, action)
         self._play_on(state, luck)
+        return self._value_of(state)
+
+    def _value_of(self, state: State) -> float:
         evaluate = self.game.evaluation
         if state.agenda and evaluate is not None:
             return evaluate(state, self.seat)
@@ -65,14 +72,13 @@ class Rollout:
         if policy is not None:
             for other, choice in self.view.sealed.items():
                 rng = luck.of(other)
-                if choice is None and rng.random() < OPPONENT_POLICY_RATE:
+                if choice is None and rng.random() < self.policy_rate:
                     state.sealed[other] = policy(state, other, rng)
         return state
 
     def _play_on(self, state: State, luck: RandomStreams) -> None:
-        policy, count = self.game.policy, self.game.round
-        last = self._last_round()
-        while state.agenda and (count is None or count(state) <= last):
+        policy, is_over = self.game.policy, self._ends()
+        while state.agenda and not is_over(state):
             step = state.agenda[-1]
             for seat in waiting(state):
                 # Chance draws by stream: an additional roll in one candidate's future must not shift its other draws.
@@ -82,12 +88,41 @@ class Rollout:
                 else:
                     play(state, seat, policy(state, seat, rng))
 
-    def _last_round(self) -> float:
-        """The last round that is played out."""
+    def _ends(self) -> Callable[[Any], bool]:
+        """Where the rollout ends: after the last round that is played out."""
         game = self.game
-        if self.rounds is None or game.evaluation is None or game.round is None:
-            return float("inf")
-        return game.round(self.view) + self.rounds
+        count = game.round
+        if self.rounds is None or game.evaluation is None or count is None:
+            return never_ends
+        last = count(self.view) + self.rounds
+        return lambda state: count(state) > last
+
+
+@dataclass(frozen=True, slots=True)
+class LearnedRollout(Rollout):
+    """Rollouts to the next states that the game's learned value is for, from a moment on."""
+
+    until: int = 0
+    """The moment (`LearnedValue.moment`) from which it ends."""
+
+    def _value_of(self, state: State) -> float:
+        learned = self.game.learned
+        if state.agenda and learned is not None:
+            return learned.chances(state)[self.seat]
+        winners = self.game.standing(state).winners
+        return 1 / len(winners) if self.seat in winners else 0.0
+
+    def _ends(self) -> Callable[[Any], bool]:
+        learned, until = self.game.learned, self.until
+        if learned is None:
+            return never_ends
+        is_settled, moment = learned.is_settled, learned.moment
+        return lambda state: is_settled(state) and moment(state) >= until
+
+
+def never_ends(state: State) -> bool:
+    """Where a rollout to the end of the game ends."""
+    return False
 
 
 def worth(game: Game, state: State, seat: Seat) -> float:

@@ -33,7 +33,7 @@ class RolloutPlayer:
     """The probability of a random action instead of the policy's in rollouts."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
-        candidates = _candidates(game, view, seat, rng)
+        candidates = candidates_of(game, view, seat, rng, MAX_CANDIDATES)
         if len(candidates) > 1:
             halve(candidates, self.rollouts, Rollout(game, view, seat, self.rounds, self.error_rate), rng, stop)
         # Several choose in secret: whoever always takes the best can be foreseen.
@@ -71,13 +71,13 @@ def halve(candidates: list[Candidate], rollouts: int, trial: Rollout, rng: rando
         racing = [racing[0], *better[: len(better) // 2]]
 
 
-def _candidates(game: Game, view: State, seat: Seat, rng: random.Random) -> list[Candidate]:
-    """The legal actions without repetition, the policy's first."""
+def candidates_of(game: Game, view: State, seat: Seat, rng: random.Random, most: int) -> list[Candidate]:
+    """The legal actions without repetition, the policy's first; of more than *most*, a random selection."""
     step = view.agenda[-1]
     first = game.policy(view, seat, rng) if game.policy else step.sample(view, seat, rng)
     others = [action for action in dict.fromkeys(step.actions(view, seat)) if action != first]
-    if len(others) >= MAX_CANDIDATES:
-        others = rng.sample(others, MAX_CANDIDATES - 1)
+    if len(others) >= most:
+        others = rng.sample(others, most - 1)
     return [Candidate(first), *map(Candidate, others)]
 
 

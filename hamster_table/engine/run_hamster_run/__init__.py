@@ -34,6 +34,7 @@ from hamster_table.engine.run_hamster_run.first_game import FIRST_GAME
 from hamster_table.engine.run_hamster_run.highlights import highlights
 from hamster_table.engine.run_hamster_run.hints import HINTS
 from hamster_table.engine.run_hamster_run.kit import kit
+from hamster_table.engine.run_hamster_run.learned import LEARNED
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
 from hamster_table.engine.run_hamster_run.series import DECIDED_BY, LUCK, series, tallies
@@ -99,6 +100,7 @@ GAME = Game(
     series=series,
     evaluation=evaluation.evaluate,
     win_chance=evaluation.win_chance,
+    learned=LEARNED,
     policy=policy.choose,
     fancy=fancies.fancy,
     fancies=fancies.PERCENT,

@@ -31,7 +31,7 @@ class Chair(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaul
     """Who sits at a seat."""
 
     name: Annotated[str, Meta(max_length=40)]
-    kind: Literal["person", "whim", "steady", "sharp"]
+    kind: Literal["person", "whim", "steady", "sharp", "master"]
     colour: Annotated[int, Meta(ge=-1, le=15)] = -1
     """Some files of 0.1 have it. Nobody asks for it: a seat has its colour."""
 

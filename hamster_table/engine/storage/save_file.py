@@ -32,7 +32,7 @@ MOST_MARKS = 3
 """How many combining marks a letter of a name may have; no script in use needs more."""
 JOINER = "\u200d"
 """The zero width joiner, which holds families of emoji together."""
-KINDS = ("person", "whim", "steady", "sharp")
+KINDS = ("person", "whim", "steady", "sharp", "master")
 """The kinds of players: a person, or the name of a computer player."""
 
 Report = Callable[[int, int], object]

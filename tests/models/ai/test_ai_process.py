@@ -48,7 +48,7 @@ def process_of(thinker):
     return thinker._worker._process
 
 
-@pytest.mark.parametrize("name", ["whim", "steady", "sharp"])
+@pytest.mark.parametrize("name", ["whim", "steady", "sharp", "master"])
 def test_the_answer_is_what_the_player_would_choose_here(qtbot, thinker, match, name):
     (seat,) = match.waiting
     chosen = player(name, match.game).choose(match.game, match.view(seat), seat, random.Random("a"))

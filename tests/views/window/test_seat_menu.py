@@ -56,6 +56,7 @@ def test_each_seat_says_who_plays_there(window, page):
         ("Computer: Whim", True),
         ("Computer: Steady", False),
         ("Computer: Sharp", False),
+        ("Computer: Master", False),
     ]
     menu.close()
 

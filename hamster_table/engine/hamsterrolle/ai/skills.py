@@ -66,4 +66,18 @@ SKILLS: Mapping[str, Skill] = {
         foresight=3,
         promise_sigma=0.1,
     ),
+    "master": Skill(
+        position_sigma=5.0,
+        angle_sigma=0.25,
+        step_budget=90_000,
+        steps_per_trial=2000,
+        enough_clean=4,
+        retries=3,
+        risk_weight=0.3,
+        obstruction_weight=0.1,
+        trials=90,
+        drops=9,
+        foresight=5,
+        promise_sigma=0.03,
+    ),
 }

@@ -1,0 +1,99 @@
+"""The inputs of the learned value of Hamsterdam: what matters of a town and its dam before a roll."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, WAYS
+from hamster_table.engine.hamsterdam.breach import FIRST_BREACH
+from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left
+from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK
+from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
+from hamster_table.engine.hamsterdam.turn import MOVEMENT_EVERY, RollDice
+from hamster_table.engine.kernel import Seat
+from hamster_table.engine.learned_value import LearnedValue
+
+NAMES = (
+    "one", "town", "water on the dam", "leaks until the redeployment", "leaks of dry cards", "best further hamster",
+    "ordinary on the dam", "pile", "specials on the dam", "specials in the pile", "cards", "ways of cards",
+    "ways of wet cards", "ways of open cards", "water at the ends", "rolls left", "water in all towns",
+    "wet of all dams", "town against the mean", "wet against the driest rival", "hamsters against the most",
+    "leaks near the end", "water near the end", "hamsters near the end", "rivals", "next token breaks", *KINDS,
+)  # fmt: skip
+
+Town = tuple[float, ...]
+
+
+def _own(state: Hamsterdam, seat: Seat, rolls: int) -> list[float]:
+    """What is a seat's own."""
+    base = CARDS * seat
+    row = state.row(seat)
+    lost = lost_dry = best = 0.0
+    ways = wet_ways = open_ways = 0
+    numbers, water = state.numbers, state.water
+    for spot in row:
+        number, stack = numbers[spot], min(state.stack(spot), DEEPEST)
+        leak = leaks(rolls, number, stack)
+        lost += leak
+        ways += WAYS[number]
+        if water[spot]:
+            wet_ways += WAYS[number]
+        else:
+            lost_dry += leak
+            best = max(best, chance_of_more(rolls, number, stack))
+        if not stack:
+            open_ways += WAYS[number]
+    ends = water[row[0]] + water[row[-1]] if len(row) else 0
+    return [
+        state.town[seat] / 5, sum(water[base : base + CARDS]) / 5, lost / 3, lost_dry / 3, best,
+        sum(state.ordinary[base : base + CARDS]) / 16, state.pile[seat] / 16, state.on_dam_mask[seat].bit_count() / 4,
+        state.in_pile_mask[seat].bit_count() / 4, len(row) / CARDS, ways / 36, wet_ways / 36, open_ways / 36, ends / 3,
+    ]  # fmt: skip
+
+
+def keys(state: Hamsterdam) -> list[Town]:
+    """By seat: its inputs."""
+    seats = range(state.seats)
+    # Before the line-up nothing distinguishes the seats.
+    if not state.numbers:
+        return [(0.0,) * len(NAMES)] * state.seats
+    rolls = rolls_left(state)
+    own = [_own(state, seat, rolls) for seat in seats]
+    wet = [state.wet(seat) for seat in seats]
+    hamsters = [state.hamsters(seat) for seat in seats]
+    full = sum(state.town) / (END_EACH * state.seats)
+    found = []
+    for seat in seats:
+        rivals = [other for other in seats if other != seat]
+        mine = state.on_dam_mask[seat] | state.in_pile_mask[seat]
+        found.append((
+            1.0, *own[seat], rolls / ROLLS_A_ROUND, full, sum(wet) / (10 * state.seats),
+            (state.town[seat] - sum(state.town) / state.seats) / 5,
+            (wet[seat] - min(wet[other] for other in rivals)) / 5,
+            (hamsters[seat] - max(hamsters[other] for other in rivals)) / 8, full * own[seat][2], full * wet[seat] / 5,
+            full * hamsters[seat] / 16, len(rivals) / 3,
+            float(state.town[seat] == FIRST_BREACH - 1 or state.town[seat] > FIRST_BREACH),
+            *[float((mine & both).bit_count()) for both in BOTH_MASK],
+        ))  # fmt: skip
+    return found
+
+
+def inputs(key: Town) -> Town:
+    """The inputs for a town: the key itself."""
+    return key
+
+
+def is_settled(state: Hamsterdam) -> bool:
+    """Whether all have moved or redeployed, and the dice are about to be rolled."""
+    if not state.agenda or state.turn % MOVEMENT_EVERY[state.seats]:
+        return False
+    return isinstance(state.agenda[-1], RollDice)
+
+
+def moment(state: Hamsterdam) -> int:
+    """Movements and redeployments so far."""
+    return (ROLLS_A_ROUND * state.round + state.turn) // MOVEMENT_EVERY[state.seats]
+
+
+LEARNED = LearnedValue(Path(__file__).with_name("learned.json"), NAMES, keys, inputs, is_settled, moment)
+"""The learned value of Hamsterdam."""

@@ -1,0 +1,61 @@
+"""Master: searches less far than Sharp and more often, with a value of positions that was learned from games."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from hamster_table.engine.cancellation import Stop, never
+from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import Action, Seat, State
+from hamster_table.engine.players.rollout import LearnedRollout, Rollout
+from hamster_table.engine.players.rollout_player import Candidate, best, candidates_of, gain, halve, near_best
+
+MOST_CANDIDATES = 60
+"""The most actions that are compared; of more, a random selection."""
+
+
+@dataclass(frozen=True, slots=True)
+class MasterPlayer:
+    """Compares actions by short rollouts with common random numbers, by successive halving, and values where they end
+    by what was learned from games of computer players.
+
+    A secret choice is drawn from those about as good as the best, so that it cannot be predicted. A game without a
+    learned value is searched as *Sharp* does, with more rollouts.
+    """
+
+    rollouts: int = 900
+    """How many rollouts it makes for a choice."""
+    moments: int = 1
+    """How many moments (`LearnedValue.moment`) a rollout goes on."""
+    error_rate: float = 0.02
+    """The probability of a random action instead of the policy's in rollouts."""
+    policy_rate: float = 0.8
+    """The probability that another seat's sealed choice is sampled from the policy; else it is uniform."""
+    proof: float = 0.5
+    """So many standard errors must another action be better than the policy's."""
+
+    def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
+        if game.policy is not None and type(view.agenda[-1]) in game.unsearched:
+            return game.policy(view, seat, rng)
+        candidates = self.search(game, view, seat, rng, stop)
+        if len(candidates) == 1:
+            return candidates[0].action
+        if len(view.agenda[-1].seats) > 1:
+            return rng.choice(near_best(candidates)).action
+        winner = best(candidates)
+        more, error = gain(winner, candidates[0])
+        return (winner if more > self.proof * error else candidates[0]).action
+
+    def search(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> list[Candidate]:
+        """The actions with the values of their rollouts, the policy's first."""
+        candidates = candidates_of(game, view, seat, rng, MOST_CANDIDATES)
+        if len(candidates) > 1:
+            halve(candidates, self.rollouts, self._trial(game, view, seat), rng, stop)
+        return candidates
+
+    def _trial(self, game: Game, view: State, seat: Seat) -> Rollout:
+        if game.learned is None:
+            return Rollout(game, view, seat, 1, self.error_rate)
+        until = game.learned.moment(view) + self.moments
+        return LearnedRollout(game, view, seat, None, self.error_rate, self.policy_rate, until)

@@ -1,0 +1,210 @@
+"""Trains the learned value of a game (`Game.learned`) from games that computer players play against themselves.
+
+    python -m hamster_table.research.training run-hamster-run
+    python -m hamster_table.research.training hamsterdam
+
+writes the weights where the engine reads them. The games are played anew: they follow from the seed, so that nothing
+but the weights is kept. All seats follow the policy, with some random actions, more at some tables than at others;
+with `--rollouts` they search as *Master* does, with the weights there are. The value of a seat in a settled state is
+its share of the win in the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.game import Game, Player
+from hamster_table.engine.kernel import CHANCE, State, play, waiting
+from hamster_table.engine.learned_value import LearnedValue
+from hamster_table.engine.match import Match
+from hamster_table.engine.players.master_player import MasterPlayer
+from hamster_table.engine.players.policy_player import PolicyPlayer
+
+SEATS = 4, 4, 2, 4, 3, 4, 2, 5
+"""How many seats the games have, in turn; a game for fewer has its most instead."""
+CARELESS = 0.02, 0.05, 0.1
+"""The probabilities of a random action, of which each seat draws one for a game."""
+EVERY = 8
+"""One game in so many is held out, to see what the value is worth in games that it has not seen."""
+BATCH, RATE, DECAY = 256, 0.003, 1e-4
+DIGITS = 4
+"""Digits behind the point of a weight."""
+
+Numbers = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class Examples:
+    """Settled states with what became of them; of n states with up to s seats."""
+
+    inputs: Numbers
+    """n x s x inputs; 0 for a seat that is not there, or out."""
+    mask: Numbers
+    """n x s: 1 for a seat that may win."""
+    shares: Numbers
+    """n x s: its share of the win."""
+    held_out: NDArray[np.bool_]
+
+
+def examples(game: Game, games: int, seed: str, rollouts: int = 0) -> Examples:
+    """What so many games have in them. Games that nobody wins are left out."""
+    learned = _learned(game)
+    most = game.seats[-1]
+    rows: list[tuple[Numbers, Numbers, Numbers, bool]] = []
+    for n in range(games):
+        seats = min(SEATS[n % len(SEATS)], most)
+        keys, winners = _played(game, learned, seats, f"{seed}/{n}", rollouts)
+        if not winners:
+            continue
+        share = np.zeros(most, np.float32)
+        share[list(winners)] = 1 / len(winners)
+        for key in keys:
+            row, mask = np.zeros((most, len(learned.names)), np.float32), np.zeros(most, np.float32)
+            for seat, own in enumerate(key):
+                if own is not None:
+                    row[seat], mask[seat] = learned.inputs(own), 1
+            # Not `n % EVERY`: that would hold out all tables of one size.
+            rows.append((row, mask, share, n // len(SEATS) % EVERY == EVERY - 1))
+    inputs, masks, shares, held_out = zip(*rows, strict=True)
+    return Examples(np.stack(inputs), np.stack(masks), np.stack(shares), np.array(held_out))
+
+
+def _played(
+    game: Game, learned: LearnedValue, seats: int, seed: str, rollouts: int
+) -> tuple[list[Sequence[Any]], Sequence[int]]:
+    """Play a game: what mattered in each settled state, and who has won."""
+    state, luck = Match.new(game, seats, seed=seed).state.copy(), random.Random(seed)
+    players: list[Player] = [
+        MasterPlayer(rollouts) if rollouts else PolicyPlayer(luck.choice(CARELESS)) for _ in range(seats)
+    ]
+    keys = []
+    while state.agenda:
+        if learned.is_settled(state):
+            keys.append(learned.keys(state))
+        for seat in waiting(state):
+            play(state, seat, _action(game, state, seat, players, luck))
+    return keys, game.standing(state).winners
+
+
+def _action(game: Game, state: State, seat: int, players: Sequence[Player], luck: random.Random) -> Any:
+    if seat == CHANCE:
+        return state.agenda[-1].sample(state, seat, luck)
+    return players[seat].choose(game, game.view(state, seat), seat, luck)
+
+
+class Trainer:
+    """Fits a network by Adam to the shares of wins: the cross entropy of the softmax over the seats."""
+
+    def __init__(self, inputs: int, units: int, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        self.hidden = rng.normal(0, inputs**-0.5, (inputs, units)).astype(np.float32)
+        self.bias = np.zeros(units, np.float32)
+        self.out = rng.normal(0, 0.3 * units**-0.5, units).astype(np.float32)
+        self.direct = np.zeros(inputs, np.float32)
+        self._rng, self._steps = rng, 0
+        self._means = [np.zeros_like(part) for part in self._parts()]
+        self._squares = [np.zeros_like(part) for part in self._parts()]
+
+    def _parts(self) -> tuple[Numbers, ...]:
+        return self.hidden, self.bias, self.out, self.direct
+
+    def chances(self, inputs: Numbers, mask: Numbers) -> tuple[Numbers, Numbers]:
+        """The activity of the hidden units, and the probability to win, by state and seat."""
+        active = np.maximum(inputs @ self.hidden + self.bias, 0)
+        strength = np.where(mask > 0, active @ self.out + inputs @ self.direct, -np.inf)
+        odds = np.exp(strength - strength.max(1, keepdims=True))
+        return active, (odds / odds.sum(1, keepdims=True)).astype(np.float32)
+
+    def loss(self, found: Examples, rows: NDArray[Any]) -> float:
+        """The mean cross entropy of some of the examples, in nats; 0 of none."""
+        if not rows.any():
+            return 0.0
+        chances = self.chances(found.inputs[rows], found.mask[rows])[1]
+        return float(-np.mean(np.sum(found.shares[rows] * np.log(np.maximum(chances, 1e-9)), 1)))
+
+    def fit(self, found: Examples, epochs: int) -> Iterator[int]:
+        """Go through the examples so often; yields the number of each passage."""
+        rows = np.flatnonzero(~found.held_out)
+        for epoch in range(epochs):
+            self._rng.shuffle(rows)
+            rate = RATE * (1 - epoch / epochs)
+            for start in range(0, len(rows), BATCH):
+                self._step(found, rows[start : start + BATCH], rate)
+            yield epoch
+
+    def _step(self, found: Examples, rows: NDArray[Any], rate: float) -> None:
+        inputs, mask = found.inputs[rows], found.mask[rows]
+        active, chances = self.chances(inputs, mask)
+        error = (chances - found.shares[rows]) * mask / len(rows)
+        back = error[..., None] * self.out * (active > 0)
+        slopes = (
+            np.einsum("bsf,bsh->fh", inputs, back, optimize=True), back.sum((0, 1)),
+            np.einsum("bs,bsh->h", error, active), np.einsum("bs,bsf->f", error, inputs),
+        )  # fmt: skip
+        self._steps += 1
+        for part, slope, mean, square in zip(self._parts(), slopes, self._means, self._squares, strict=True):
+            slope = slope + DECAY * part
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope**2 - square)
+            part -= rate * (mean / (1 - 0.9**self._steps)) / (np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8)
+
+    def form(self) -> dict[str, Any]:
+        """The weights as the engine reads them."""
+        bare: dict[str, Numbers] = {"bias": self.bias, "direct": self.direct, "hidden": self.hidden.T, "out": self.out}
+        return {name: np.round(part.astype(np.float64), DIGITS).tolist() for name, part in bare.items()}
+
+
+def train(game: Game, games: int, seed: str, units: int, epochs: int, rollouts: int = 0) -> bytes:
+    """The file of weights: a line of JSON, with what they were made of and how good they are in held-out games."""
+    found, learned = examples(game, games, seed, rollouts), _learned(game)
+    trainer = Trainer(len(learned.names), units, 7)
+    for epoch in trainer.fit(found, epochs):
+        print(f"{epoch + 1}/{epochs}: {trainer.loss(found, found.held_out):.4f}", flush=True)
+    made = {
+        "game": game.id, "rules": game.rules, "games": games, "seed": seed, "rollouts": rollouts, "units": units,
+        "epochs": epochs, "states": len(found.mask), "loss": round(trainer.loss(found, found.held_out), 4),
+        "loss_of_equals": round(_loss_of_equals(found), 4),
+    }  # fmt: skip
+    form = {"made": made, "names": list(learned.names), **trainer.form()}
+    return json.dumps(form, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+def _loss_of_equals(found: Examples) -> float:
+    """The loss where all seats are said to be equally good: what the value must be better than."""
+    seats = found.mask[found.held_out].sum(1)
+    return float(np.mean(np.log(seats))) if len(seats) else 0.0
+
+
+def _learned(game: Game) -> LearnedValue:
+    if game.learned is None:
+        raise ValueError(f"{game.id} has no learned value")
+    return game.learned
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", help="the id of a game")
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--seed", default="a")
+    parser.add_argument("--units", type=int, default=16)
+    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--rollouts", type=int, default=0, help="rollouts of a choice; 0: the policy chooses")
+    parser.add_argument("--out", type=Path, help="the file of weights, instead of the engine's own")
+    chosen = parser.parse_args(arguments)
+    game = find(chosen.game)
+    form = train(game, chosen.games, chosen.seed, chosen.units, chosen.epochs, chosen.rollouts)
+    (chosen.out or _learned(game).weights).write_bytes(form)
+
+
+if __name__ == "__main__":
+    main()

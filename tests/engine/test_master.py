@@ -1,0 +1,88 @@
+"""Master: as many rollouts as it may, the policy where a search is no better, and no more than its seat sees."""
+
+import random
+
+import pytest
+
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.players.master_player import MasterPlayer
+from hamster_table.engine.players.rollout import LearnedRollout
+from tests.engine.test_players import splitting, started
+from tests.laws import GAMES
+
+LEARNED = [game for game in GAMES.values() if game.learned is not None]
+
+
+def later(game, seats, plays):
+    """A match that waits for a seat with several actions, after so many plays of the policy."""
+    match, rng = Match.new(game, seats, seed="later"), random.Random(1)
+    while len(match.ledger) < plays or match.waiting == (CHANCE,) or len(match.actions(match.waiting[0])) < 3:
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, game.policy(match.view(seat), seat, rng))
+    return match
+
+
+@pytest.mark.parametrize("rollouts", [250, 500])
+@pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
+def test_it_makes_no_more_rollouts_than_it_may(game, rollouts):
+    match = later(game, 3, 40)
+    seat = match.waiting[0]
+    found = MasterPlayer(rollouts).search(game, match.view(seat), seat, random.Random(2))
+    assert rollouts / 2 <= sum(len(one.values) for one in found) <= rollouts
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
+def test_a_rollout_ends_at_the_next_settled_state_and_is_worth_a_probability(game):
+    match = later(game, 3, 40)
+    seat = match.waiting[0]
+    view = match.view(seat)
+    values = set()
+    for moments in (1, 2):
+        trial = LearnedRollout(game, view, seat, None, 0.0, 0.8, game.learned.moment(view) + moments)
+        found = [trial.value(action, 5) for action in match.actions(seat)[:3]]
+        assert found == [trial.value(action, 5) for action in match.actions(seat)[:3]]
+        assert all(0 <= value <= 1 for value in found)
+        values.update(found)
+    assert len(values) > 1
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
+def test_it_plays_the_policy_where_the_game_says_so(game):
+    match = Match.new(game, 2, seed="early")
+    asked = set()
+    while match.waiting and len(match.ledger) < 30:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+            continue
+        view, kind = match.view(seat), type(match.state.agenda[-1])
+        action = game.policy(view, seat, random.Random(7))
+        if kind in game.unsearched:
+            asked.add(kind)
+            assert MasterPlayer().choose(game, view, seat, random.Random(7)) == action
+        match.play(seat, action)
+    assert asked == set(game.unsearched)
+
+
+def test_master_gives_the_policys_answer_when_it_is_stopped_at_once():
+    game = GAMES["run-hamster-run"]
+    match = started(game, 3, plays=20)
+    seat = match.waiting[0]
+    view = match.view(seat)
+    stopped = MasterPlayer().choose(game, view, seat, random.Random(9), stop=lambda: True)
+    assert stopped == game.policy(view, seat, random.Random(9))
+
+
+def test_master_does_not_show_its_secret_choice_by_habit():
+    match = splitting(3)
+    hero = MasterPlayer(rollouts=60)
+    chosen = {hero.choose(match.game, match.view(0), 0, random.Random(n)) for n in range(12)}
+    assert len(chosen) > 3
+
+
+def test_a_game_without_a_learned_value_is_searched_too():
+    pebbles = GAMES["pebbles"]
+    match = started(pebbles, pebbles.seats[0])
+    seat = match.waiting[0]
+    action = MasterPlayer(rollouts=24).choose(pebbles, match.view(seat), seat, random.Random(1))
+    assert match.refusal(seat, action) is None
