@@ -9,10 +9,12 @@ and keys of choices that were entered.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from hamster_table.engine.cancellation import Stop
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.kernel import Refusal, Seat
 
@@ -20,6 +22,8 @@ Value = int | str
 """A number, or the key of a choice."""
 Values = Mapping[str, Value]
 """What was entered, by the keys of the fields."""
+NUMBERS = r"[-0-9,;:]{0,4000}"
+"""What may stand in a field that is computed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,9 +50,14 @@ class Field:
     """Its column, from 1, where fields with the same labels stand in a table with a row for each label; 0: in none."""
     when: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
     """By the keys of earlier fields: with which of their values it is asked; {}: always."""
+    is_computed: bool = False
+    """Whether nobody enters it: it is computed from the others (`Computation`), a text of whole numbers between `,`,
+    `;` and `:`; "" until it is."""
 
     def allows(self, value: object) -> bool:
         """Whether such a value can stand there at all."""
+        if self.is_computed:
+            return isinstance(value, str) and re.fullmatch(NUMBERS, value, re.ASCII) is not None
         if self.choices:
             return isinstance(value, str) and value in self.choices
         return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
@@ -63,6 +72,27 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
+class Computed:
+    """What a computation has found: values of computed fields, or what is wrong with what was entered."""
+
+    values: Values
+    problems: Sequence[Problem] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Computation:
+    """Computes fields from those that are entered, such as how a wheel comes to rest. It may take seconds."""
+
+    depends: Callable[[Any, Values], object]
+    """What of the values it depends on, for a set-up: while that is equal, so is what it finds."""
+    run: Callable[[Any, Values, Stop, Callable[[int, int], object]], Computed]
+    """Called with a set-up, values without problems among which the computed ones are the last that were found, when to
+    stop, and what is called with how much of how much is done. What it finds after a stop counts for nothing."""
+    says: str
+    """What is said meanwhile, in English; `{done}` and `{all}` are filled with how much of how much is done."""
+
+
+@dataclass(frozen=True, slots=True)
 class PositionEntry:
     """How a position of a game is entered. The set-ups it is called with say which game; their position does not count.
 
@@ -72,11 +102,16 @@ class PositionEntry:
     fields: Callable[[Any], Sequence[Field]]
     """All fields of a game with that set-up, the table's first, then seat by seat."""
     problems: Callable[[Any, Values], Sequence[Problem]]
-    """What is wrong with values of all fields that are asked; () for a position that can be."""
+    """What is wrong with values of all fields that are asked; () for a position that can be. Computed fields that are
+    "" count for nothing."""
     state: Callable[[Any, Values], Any]
     """The state before its first step, from values without problems."""
     read: Callable[[Any], Values | None]
     """The values of a view, or None where it shows a moment that cannot be entered."""
+    computation: Computation | None = None
+    """Computes the computed fields; None: there are none."""
+    note: str = ""
+    """What one has to know to enter it, in English; "": nothing."""
 
 
 def asked(fields: Sequence[Field], values: Values) -> list[Field]:
@@ -115,12 +150,14 @@ def read(fields: Sequence[Field], text: str) -> dict[str, Value]:
         if key not in known:
             raise InputError(N_("The position has no {name}."), name=repr(key[:40]))
         # Digits of other scripts are digits to Python too.
-        is_number = not known[key].choices and value.isascii() and value.isdigit() and len(value) <= 6
+        is_number = value.isascii() and value.isdigit() and len(value) <= 6
+        is_number = is_number and not (known[key].choices or known[key].is_computed)
         values[key] = int(value) if is_number else value
         if not known[key].allows(values[key]):
             raise InputError(N_("In the position {name} cannot be {value}."), name=key, value=repr(value[:40]))
     # In one form only, and with nothing missing or too much: equal positions have equal set-ups.
-    if written(fields, values) != text:
+    is_computed = all(values.get(one.key) for one in fields if one.is_computed)
+    if written(fields, values) != text or not is_computed:
         raise InputError(N_("The position is not complete."))
     return values
 

@@ -25,7 +25,12 @@ TITLE = N_("Set-up sheet")
 def page(game: str, drawings: tuple[str, ...], blocks: Sequence[Block], tr: Tr) -> tuple[Sheet, ...]:
     """The one page: a head with the game's name and some of its drawings, and below it *blocks* in their order."""
     title = tr(TITLE)
-    says = tr(N_("To play on with the real game: lay everything out in this order."))
+    says = tr(
+        N_(
+            "To play on with the real game: lay everything out in this order. To go on later on the screen: "
+            "“Enter a position”, in the menu."
+        )
+    )
     head = Row((Column((Text(title, "title"), Text(game), Text(says, "small"))), Frieze(drawings, 15)), (5, 4))
     return (Sheet(KIND, title, (Zone(0, 1, (head, *blocks)),)),)
 

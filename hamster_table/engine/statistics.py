@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hamster_table.engine.game import Line, Series
+from hamster_table.engine.game import POSITION, Line, Series
 from hamster_table.engine.tallies import Tally
 
 if TYPE_CHECKING:
@@ -73,8 +73,10 @@ class Record:
 
 
 def record(match: Match, names: Sequence[str], kinds: Sequence[str], ended: str) -> Record:
-    """The record of a match that is over."""
+    """The record of a match that is over. One that began with a position that was entered counts for no feats: the
+    belt, the dams and the wheel may have been entered so that the feat was half done."""
     game, standing = match.game, match.standing
+    is_entered = POSITION in match.setup.chosen()
     return Record(
         game=game.id,
         ended=ended,
@@ -84,7 +86,7 @@ def record(match: Match, names: Sequence[str], kinds: Sequence[str], ended: str)
         winners=standing.winners,
         rounds=game.round(match.state) if game.round else 0,
         tallies=game.tallies(match.story, match.setup.seats) if game.tallies else (),
-        feats=achieved(game.highlights(match)) if game.highlights else (),
+        feats=achieved(game.highlights(match)) if game.highlights and not is_entered else (),
     )
 
 

@@ -3451,6 +3451,7 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>The wheel rolls</source>
         <extracomment>engine/hamsterrolle/__init__.py: PHASES
+engine/hamsterrolle/position.py: fields
 engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
         <translation>Das Rad rollt</translation>
     </message>
@@ -3522,6 +3523,11 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <source>{seat} lets the wheel roll to the {side}.</source>
         <extracomment>engine/hamsterrolle/events.py: Faced</extracomment>
         <translation>{seat} lässt das Rad {side} rollen.</translation>
+    </message>
+    <message>
+        <source>The game goes on from a position that was entered, in turn {turn}.</source>
+        <extracomment>engine/hamsterrolle/events.py: PositionEntered</extracomment>
+        <translation>Das Spiel geht von einer eingegebenen Stellung aus weiter, in Zug {turn}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {seat}</source>
@@ -3851,6 +3857,233 @@ engine/kit.py: COLOURS</extracomment>
         <translation>Schablone: {piece}</translation>
     </message>
     <message>
+        <source>to the left</source>
+        <extracomment>engine/hamsterrolle/position.py: SIDES
+engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>engine/hamsterrolle/position.py: SIDES
+engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>as it lies now</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>wie er jetzt liegt</translation>
+    </message>
+    <message>
+        <source>flat, along the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>flach, längs zum Rand</translation>
+    </message>
+    <message>
+        <source>flat, across the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>flach, quer zum Rand</translation>
+    </message>
+    <message>
+        <source>on edge, along the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>hochkant, längs zum Rand</translation>
+    </message>
+    <message>
+        <source>on edge, across the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>hochkant, quer zum Rand</translation>
+    </message>
+    <message>
+        <source>upright, broad side ahead</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>aufrecht, breite Seite voran</translation>
+    </message>
+    <message>
+        <source>upright, edge ahead</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>aufrecht, Kante voran</translation>
+    </message>
+    <message>
+        <source>aslant, front end up</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>schräg, vorne oben</translation>
+    </message>
+    <message>
+        <source>aslant, front end down</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>schräg, vorne unten</translation>
+    </message>
+    <message>
+        <source>the wheel</source>
+        <extracomment>engine/hamsterrolle/position.py: ON</extracomment>
+        <translation>auf dem Rad</translation>
+    </message>
+    <message>
+        <source>other pieces</source>
+        <extracomment>engine/hamsterrolle/position.py: ON</extracomment>
+        <translation>auf anderen Steinen</translation>
+    </message>
+    <message>
+        <source>at the very back</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <translation>ganz hinten</translation>
+    </message>
+    <message>
+        <source>further back</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <translation>weiter hinten</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG
+engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <translation>in der Mitte</translation>
+    </message>
+    <message>
+        <source>further ahead</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <translation>weiter vorn</translation>
+    </message>
+    <message>
+        <source>at the very front</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <translation>ganz vorn</translation>
+    </message>
+    <message>
+        <source>near side</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <translation>auf unserer Seite</translation>
+    </message>
+    <message>
+        <source>far side</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <translation>auf der Rückseite</translation>
+    </message>
+    <message>
+        <source>Planks</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.plank</extracomment>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Slabs</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.slab</extracomment>
+        <translation>Platten</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.tile</extracomment>
+        <translation>Fliesen</translation>
+    </message>
+    <message>
+        <source>Beams</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.beam</extracomment>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.cube</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Drums</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.drum</extracomment>
+        <translation>Trommeln</translation>
+    </message>
+    <message>
+        <source>Roofs</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.roof</extracomment>
+        <translation>Dächer</translation>
+    </message>
+    <message>
+        <source>Cone</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.cone</extracomment>
+        <translation>Kegel</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>engine/hamsterrolle/position.py: fields
+engine/hamsterrolle/sheets.py: _table</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <extracomment>engine/hamsterrolle/position.py: fields
+engine/run_hamster_run/position.py: fields</extracomment>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Built last in compartment</source>
+        <extracomment>engine/hamsterrolle/position.py: fields
+engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Zuletzt gebaut in Fach</translation>
+    </message>
+    <message>
+        <source>nothing built yet</source>
+        <extracomment>engine/hamsterrolle/position.py: fields</extracomment>
+        <translation>noch nichts gebaut</translation>
+    </message>
+    <message>
+        <source>Lowest compartment</source>
+        <extracomment>engine/hamsterrolle/position.py: fields</extracomment>
+        <translation>Unterstes Fach</translation>
+    </message>
+    <message>
+        <source>as it comes to rest</source>
+        <extracomment>engine/hamsterrolle/position.py: fields</extracomment>
+        <translation>wie es zur Ruhe kommt</translation>
+    </message>
+    <message>
+        <source>Pieces in the wheel</source>
+        <extracomment>engine/hamsterrolle/position.py: fields</extracomment>
+        <translation>Steine im Rad</translation>
+    </message>
+    <message>
+        <source>Piece {number}</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Stein {number}</translation>
+    </message>
+    <message>
+        <source>no piece</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>kein Stein</translation>
+    </message>
+    <message>
+        <source>Compartment</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece
+engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+        <translation>Fach</translation>
+    </message>
+    <message>
+        <source>How it lies</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Wie er liegt</translation>
+    </message>
+    <message>
+        <source>Lies on</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Worauf er liegt</translation>
+    </message>
+    <message>
+        <source>In the compartment</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Im Fach</translation>
+    </message>
+    <message>
+        <source>Across the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Quer zum Rand</translation>
+    </message>
+    <message>
+        <source>The wheel comes to rest. Laid: {done} of {all} pieces.</source>
+        <extracomment>engine/hamsterrolle/position.py: LAYING</extracomment>
+        <translation>Das Rad kommt zur Ruhe. Gelegt: {done} von {all} Steinen.</translation>
+    </message>
+    <message>
+        <source>Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces are laid in the order in which you enter them: what lies below comes first.</source>
+        <extracomment>engine/hamsterrolle/position.py: NOTE</extracomment>
+        <translation>Die Fächer zählen vorwärts, wie das Rad rollt; 1 ist das Fach, in dem der Kegel am Anfang stand. Die Steine werden in der Reihenfolge gelegt, in der du sie eingibst: Was unten liegt, kommt zuerst.</translation>
+    </message>
+    <message>
         <source>The wheel rolls to the left or to the right.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
         <translation>Das Rad rollt nach links oder nach rechts.</translation>
@@ -4034,6 +4267,81 @@ engine/kit.py: COLOURS</extracomment>
         <source>The {name} is stuck in the wood of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.through-the-rim</extracomment>
         <translation>{name:Der |Die |Das }{name} steckt im Holz des Rades.</translation>
+    </message>
+    <message>
+        <source>Kind: {name}. In the wheel and in all supplies there are {count}; it has to be {most}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-pieces</extracomment>
+        <translation>Sorte: {name}. Im Rad und in allen Vorräten sind es {count}; es müssen {most} sein.</translation>
+    </message>
+    <message>
+        <source>Kind: {name}. In the wheel and in all supplies there are {count}; it has to be {least} to {most}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-some-pieces</extracomment>
+        <translation>Sorte: {name}. Im Rad und in allen Vorräten sind es {count}; es müssen {least} bis {most} sein.</translation>
+    </message>
+    <message>
+        <source>In the wheel and in all supplies there are {count} pieces; it has to be {most}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-in-the-box</extracomment>
+        <translation>Im Rad und in allen Vorräten sind {count} Steine; es müssen {most} sein.</translation>
+    </message>
+    <message>
+        <source>In turn {turn} it is up to {seat}: the first seat has begun.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-builder</extracomment>
+        <translation>In Zug {turn} ist {seat} dran: Der erste Platz hat begonnen.</translation>
+    </message>
+    <message>
+        <source>The game ends after {most} turns.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-too-late</extracomment>
+        <translation>Das Spiel endet nach {most} Zügen.</translation>
+    </message>
+    <message>
+        <source>Pieces that {seat} has built: {count}. Turns so far: {turns}; each brings one piece into the wheel.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-built</extracomment>
+        <translation>Steine, die {seat} gebaut hat: {count}. Züge bisher: {turns}; jeder bringt einen Stein ins Rad.</translation>
+    </message>
+    <message>
+        <source>{seat} has had no turn yet, and so has taken no pieces that fell.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-fallen</extracomment>
+        <translation>{seat} war noch nicht am Zug und hat also keine gefallenen Steine genommen.</translation>
+    </message>
+    <message>
+        <source>A built piece lies in the wheel, so the last builder has built somewhere.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-no-reference</extracomment>
+        <translation>Im Rad liegt ein gebauter Stein, also wurde zuletzt irgendwo gebaut.</translation>
+    </message>
+    <message>
+        <source>No built piece lies in the wheel, so the next one starts anew.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-reference</extracomment>
+        <translation>Im Rad liegt kein gebauter Stein, also wird neu angefangen.</translation>
+    </message>
+    <message>
+        <source>{seat} has no pieces left: the game is over.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-over</extracomment>
+        <translation>{seat} hat keine Steine mehr: Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Piece {number}, the {name}, comes to rest in compartment {compartment}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-slides</extracomment>
+        <translation>Stein {number}, {name:der |die |das }{name}, kommt in Fach {compartment} zur Ruhe.</translation>
+    </message>
+    <message>
+        <source>Piece {number}, the {name}, falls out before the wheel is at rest.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-falls</extracomment>
+        <translation>Stein {number}, {name:der |die |das }{name}, fällt heraus, bevor das Rad stillsteht.</translation>
+    </message>
+    <message>
+        <source>With these pieces the wheel comes to rest with compartment {compartment} lowest.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-lowest</extracomment>
+        <translation>Mit diesen Steinen kommt das Rad mit Fach {compartment} unten zur Ruhe.</translation>
+    </message>
+    <message>
+        <source>With these pieces the wheel does not come to rest.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-restless</extracomment>
+        <translation>Mit diesen Steinen kommt das Rad nicht zur Ruhe.</translation>
+    </message>
+    <message>
+        <source>There is no room for piece {number}, the {name}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-no-room</extracomment>
+        <translation>Für Stein {number}, {name:den |die |das }{name}, ist kein Platz.</translation>
     </message>
     <message>
         <source>A wooden wheel stands on the table. Everybody builds pieces into it, and it rolls under their weight.</source>
@@ -4508,11 +4816,6 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Die Vorräte</translation>
     </message>
     <message>
-        <source>Compartment</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
-        <translation>Fach</translation>
-    </message>
-    <message>
         <source>Pieces, from the edge on</source>
         <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Spielsteine, von der Kante an</translation>
@@ -4541,11 +4844,6 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <source>The wheel rolls to the</source>
         <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
         <translation>Das Rad rollt nach</translation>
-    </message>
-    <message>
-        <source>Built last in compartment</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Zuletzt gebaut in Fach</translation>
     </message>
     <message>
         <source>It rolls to the right.</source>
@@ -4603,11 +4901,6 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>nichts möglich</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Zug</translation>
-    </message>
-    <message>
         <source>Name</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table
 engine/hamsterrolle/sheets.py: _result
@@ -4646,16 +4939,6 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <source>the first seat</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.first</extracomment>
         <translation>der erste Platz</translation>
-    </message>
-    <message>
-        <source>to the left</source>
-        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation>nach links</translation>
-    </message>
-    <message>
-        <source>to the right</source>
-        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation>nach rechts</translation>
     </message>
     <message>
         <source>where the first builder wants it</source>
@@ -5697,11 +5980,6 @@ engine/run_hamster_run/sheets.py: _note</extracomment>
         <source>It is the moment when</source>
         <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
         <translation>Es ist der Moment, in dem</translation>
-    </message>
-    <message>
-        <source>Whose turn</source>
-        <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
-        <translation>Wer am Zug ist</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7113,9 +7391,9 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Aufbaubogen</translation>
     </message>
     <message>
-        <source>To play on with the real game: lay everything out in this order.</source>
+        <source>To play on with the real game: lay everything out in this order. To go on later on the screen: “Enter a position”, in the menu.</source>
         <extracomment>engine/setup_sheet.py: page</extracomment>
-        <translation>Zum Weiterspielen mit dem echten Spiel: Legt alles in dieser Reihenfolge hin.</translation>
+        <translation>Zum Weiterspielen mit dem echten Spiel: Legt alles in dieser Reihenfolge hin. Später am Bildschirm weiter: „Stellung eingeben“ im Menü.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -11873,6 +12151,11 @@ views/window/language_menu.py: _offer</extracomment>
         <translation>Gib ein, was auf dem Tisch liegt. Nichts wird angenommen, was nicht sein kann.</translation>
     </message>
     <message>
+        <source>Print a set-up sheet to write it down at the table</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Aufbaubogen drucken, um sie am Tisch aufzuschreiben</translation>
+    </message>
+    <message>
         <source>The table</source>
         <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Der Tisch</translation>
@@ -11883,14 +12166,39 @@ views/window/language_menu.py: _offer</extracomment>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>Nothing speaks against this position.</source>
         <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
         <translation>Nichts spricht gegen diese Stellung.</translation>
     </message>
     <message>
+        <source>What is entered so far can be. How it lies is not known yet.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <translation>Das Eingegebene kann bisher sein. Wie alles liegt, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
         <source>The game can go on from here.</source>
         <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
         <translation>Von hier kann es weitergehen.</translation>
+    </message>
+    <message>
+        <source>It was not tried whether this position can be.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._open</extracomment>
+        <translation>Ob diese Stellung sein kann, wurde nicht versucht.</translation>
+    </message>
+    <message>
+        <source>It is being tried whether this position can be.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._open</extracomment>
+        <translation>Es wird versucht, ob diese Stellung sein kann.</translation>
     </message>
     <message>
         <source>Picture of the table</source>

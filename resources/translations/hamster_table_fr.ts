@@ -3451,6 +3451,7 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>The wheel rolls</source>
         <extracomment>engine/hamsterrolle/__init__.py: PHASES
+engine/hamsterrolle/position.py: fields
 engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
         <translation>La roue roule</translation>
     </message>
@@ -3522,6 +3523,11 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <source>{seat} lets the wheel roll to the {side}.</source>
         <extracomment>engine/hamsterrolle/events.py: Faced</extracomment>
         <translation>{seat} fait rouler la roue vers la {side}.</translation>
+    </message>
+    <message>
+        <source>The game goes on from a position that was entered, in turn {turn}.</source>
+        <extracomment>engine/hamsterrolle/events.py: PositionEntered</extracomment>
+        <translation>La partie reprend d’une position saisie, au tour {turn}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {seat}</source>
@@ -3851,6 +3857,233 @@ engine/kit.py: COLOURS</extracomment>
         <translation>Gabarit : {piece}</translation>
     </message>
     <message>
+        <source>to the left</source>
+        <extracomment>engine/hamsterrolle/position.py: SIDES
+engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation>vers la gauche</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>engine/hamsterrolle/position.py: SIDES
+engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation>vers la droite</translation>
+    </message>
+    <message>
+        <source>as it lies now</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>comme elle est</translation>
+    </message>
+    <message>
+        <source>flat, along the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>à plat, le long de la jante</translation>
+    </message>
+    <message>
+        <source>flat, across the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>à plat, en travers</translation>
+    </message>
+    <message>
+        <source>on edge, along the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>sur chant, le long de la jante</translation>
+    </message>
+    <message>
+        <source>on edge, across the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>sur chant, en travers</translation>
+    </message>
+    <message>
+        <source>upright, broad side ahead</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>debout, face large en avant</translation>
+    </message>
+    <message>
+        <source>upright, edge ahead</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>debout, chant en avant</translation>
+    </message>
+    <message>
+        <source>aslant, front end up</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>incliné, l’avant en haut</translation>
+    </message>
+    <message>
+        <source>aslant, front end down</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>incliné, l’avant en bas</translation>
+    </message>
+    <message>
+        <source>the wheel</source>
+        <extracomment>engine/hamsterrolle/position.py: ON</extracomment>
+        <translation>la roue</translation>
+    </message>
+    <message>
+        <source>other pieces</source>
+        <extracomment>engine/hamsterrolle/position.py: ON</extracomment>
+        <translation>d’autres pièces</translation>
+    </message>
+    <message>
+        <source>at the very back</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <translation>tout à l’arrière</translation>
+    </message>
+    <message>
+        <source>further back</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <translation>vers l’arrière</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG
+engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <translation>au milieu</translation>
+    </message>
+    <message>
+        <source>further ahead</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <translation>vers l’avant</translation>
+    </message>
+    <message>
+        <source>at the very front</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <translation>tout à l’avant</translation>
+    </message>
+    <message>
+        <source>near side</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <translation>de ce côté</translation>
+    </message>
+    <message>
+        <source>far side</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <translation>de l’autre côté</translation>
+    </message>
+    <message>
+        <source>Planks</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.plank</extracomment>
+        <translation>Planches</translation>
+    </message>
+    <message>
+        <source>Slabs</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.slab</extracomment>
+        <translation>Dalles</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.tile</extracomment>
+        <translation>Carreaux</translation>
+    </message>
+    <message>
+        <source>Beams</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.beam</extracomment>
+        <translation>Poutres</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.cube</extracomment>
+        <translation>Cubes</translation>
+    </message>
+    <message>
+        <source>Drums</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.drum</extracomment>
+        <translation>Tambours</translation>
+    </message>
+    <message>
+        <source>Roofs</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.roof</extracomment>
+        <translation>Toits</translation>
+    </message>
+    <message>
+        <source>Cone</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.cone</extracomment>
+        <translation>Cône</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>engine/hamsterrolle/position.py: fields
+engine/hamsterrolle/sheets.py: _table</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <extracomment>engine/hamsterrolle/position.py: fields
+engine/run_hamster_run/position.py: fields</extracomment>
+        <translation>À qui le tour</translation>
+    </message>
+    <message>
+        <source>Built last in compartment</source>
+        <extracomment>engine/hamsterrolle/position.py: fields
+engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Dernière pose : compartiment</translation>
+    </message>
+    <message>
+        <source>nothing built yet</source>
+        <extracomment>engine/hamsterrolle/position.py: fields</extracomment>
+        <translation>rien de posé</translation>
+    </message>
+    <message>
+        <source>Lowest compartment</source>
+        <extracomment>engine/hamsterrolle/position.py: fields</extracomment>
+        <translation>Compartiment le plus bas</translation>
+    </message>
+    <message>
+        <source>as it comes to rest</source>
+        <extracomment>engine/hamsterrolle/position.py: fields</extracomment>
+        <translation>là où elle s’arrête</translation>
+    </message>
+    <message>
+        <source>Pieces in the wheel</source>
+        <extracomment>engine/hamsterrolle/position.py: fields</extracomment>
+        <translation>Pièces dans la roue</translation>
+    </message>
+    <message>
+        <source>Piece {number}</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Pièce {number}</translation>
+    </message>
+    <message>
+        <source>no piece</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>aucune pièce</translation>
+    </message>
+    <message>
+        <source>Compartment</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece
+engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+        <translation>Compartiment</translation>
+    </message>
+    <message>
+        <source>How it lies</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Comment elle repose</translation>
+    </message>
+    <message>
+        <source>Lies on</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Repose sur</translation>
+    </message>
+    <message>
+        <source>In the compartment</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Dans le compartiment</translation>
+    </message>
+    <message>
+        <source>Across the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>En travers de la jante</translation>
+    </message>
+    <message>
+        <source>The wheel comes to rest. Laid: {done} of {all} pieces.</source>
+        <extracomment>engine/hamsterrolle/position.py: LAYING</extracomment>
+        <translation>La roue s’immobilise. Pièces posées : {done} sur {all}.</translation>
+    </message>
+    <message>
+        <source>Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces are laid in the order in which you enter them: what lies below comes first.</source>
+        <extracomment>engine/hamsterrolle/position.py: NOTE</extracomment>
+        <translation>Les compartiments se comptent vers l’avant, dans le sens où la roue roule ; 1 est celui où le cône se trouvait au début. Les pièces sont posées dans l’ordre où tu les saisis : ce qui est dessous vient d’abord.</translation>
+    </message>
+    <message>
         <source>The wheel rolls to the left or to the right.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
         <translation>La roue roule vers la gauche ou vers la droite.</translation>
@@ -4034,6 +4267,81 @@ engine/kit.py: COLOURS</extracomment>
         <source>The {name} is stuck in the wood of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.through-the-rim</extracomment>
         <translation>{name:Le |La }{name} est {name:coincé|coincée} dans le bois de la roue.</translation>
+    </message>
+    <message>
+        <source>Kind: {name}. In the wheel and in all supplies there are {count}; it has to be {most}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-pieces</extracomment>
+        <translation>Sorte : {name}. Dans la roue et les réserves, il y en a {count} ; il en faut {most}.</translation>
+    </message>
+    <message>
+        <source>Kind: {name}. In the wheel and in all supplies there are {count}; it has to be {least} to {most}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-some-pieces</extracomment>
+        <translation>Sorte : {name}. Dans la roue et les réserves, il y en a {count} ; il en faut de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>In the wheel and in all supplies there are {count} pieces; it has to be {most}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-in-the-box</extracomment>
+        <translation>Dans la roue et les réserves, il y a {count} pièces ; il en faut {most}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn} it is up to {seat}: the first seat has begun.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-builder</extracomment>
+        <translation>Au tour {turn}, c’est à {seat} : la première place a commencé.</translation>
+    </message>
+    <message>
+        <source>The game ends after {most} turns.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-too-late</extracomment>
+        <translation>La partie se termine après {most} tours.</translation>
+    </message>
+    <message>
+        <source>Pieces that {seat} has built: {count}. Turns so far: {turns}; each brings one piece into the wheel.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-built</extracomment>
+        <translation>Pièces posées par {seat} : {count}. Tours jusqu’ici : {turns} ; chacun met une pièce dans la roue.</translation>
+    </message>
+    <message>
+        <source>{seat} has had no turn yet, and so has taken no pieces that fell.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-fallen</extracomment>
+        <translation>{seat} n’a pas encore joué et n’a donc repris aucune pièce tombée.</translation>
+    </message>
+    <message>
+        <source>A built piece lies in the wheel, so the last builder has built somewhere.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-no-reference</extracomment>
+        <translation>Une pièce posée se trouve dans la roue : il y a donc une dernière pose quelque part.</translation>
+    </message>
+    <message>
+        <source>No built piece lies in the wheel, so the next one starts anew.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-reference</extracomment>
+        <translation>Aucune pièce posée ne se trouve dans la roue : on recommence donc.</translation>
+    </message>
+    <message>
+        <source>{seat} has no pieces left: the game is over.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-over</extracomment>
+        <translation>{seat} n’a plus de pièces : la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Piece {number}, the {name}, comes to rest in compartment {compartment}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-slides</extracomment>
+        <translation>Pièce {number} : {name:le |la }{name} s’arrête dans le compartiment {compartment}.</translation>
+    </message>
+    <message>
+        <source>Piece {number}, the {name}, falls out before the wheel is at rest.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-falls</extracomment>
+        <translation>Pièce {number} : {name:le |la }{name} tombe avant que la roue s’immobilise.</translation>
+    </message>
+    <message>
+        <source>With these pieces the wheel comes to rest with compartment {compartment} lowest.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-lowest</extracomment>
+        <translation>Avec ces pièces, la roue s’immobilise avec le compartiment {compartment} en bas.</translation>
+    </message>
+    <message>
+        <source>With these pieces the wheel does not come to rest.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-restless</extracomment>
+        <translation>Avec ces pièces, la roue ne s’immobilise pas.</translation>
+    </message>
+    <message>
+        <source>There is no room for piece {number}, the {name}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-no-room</extracomment>
+        <translation>Il n’y a pas de place pour la pièce {number} : {name:le |la }{name}.</translation>
     </message>
     <message>
         <source>A wooden wheel stands on the table. Everybody builds pieces into it, and it rolls under their weight.</source>
@@ -4508,11 +4816,6 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Les réserves</translation>
     </message>
     <message>
-        <source>Compartment</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
-        <translation>Compartiment</translation>
-    </message>
-    <message>
         <source>Pieces, from the edge on</source>
         <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Pièces, à partir du bord</translation>
@@ -4541,11 +4844,6 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <source>The wheel rolls to the</source>
         <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
         <translation>La roue roule vers la</translation>
-    </message>
-    <message>
-        <source>Built last in compartment</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Dernière pose : compartiment</translation>
     </message>
     <message>
         <source>It rolls to the right.</source>
@@ -4603,11 +4901,6 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>rien possible</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Tour</translation>
-    </message>
-    <message>
         <source>Name</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table
 engine/hamsterrolle/sheets.py: _result
@@ -4646,16 +4939,6 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <source>the first seat</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.first</extracomment>
         <translation>la première place</translation>
-    </message>
-    <message>
-        <source>to the left</source>
-        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation>vers la gauche</translation>
-    </message>
-    <message>
-        <source>to the right</source>
-        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation>vers la droite</translation>
     </message>
     <message>
         <source>where the first builder wants it</source>
@@ -5697,11 +5980,6 @@ engine/run_hamster_run/sheets.py: _note</extracomment>
         <source>It is the moment when</source>
         <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
         <translation>C’est le moment où</translation>
-    </message>
-    <message>
-        <source>Whose turn</source>
-        <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
-        <translation>À qui le tour</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7113,9 +7391,9 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Fiche de mise en place</translation>
     </message>
     <message>
-        <source>To play on with the real game: lay everything out in this order.</source>
+        <source>To play on with the real game: lay everything out in this order. To go on later on the screen: “Enter a position”, in the menu.</source>
         <extracomment>engine/setup_sheet.py: page</extracomment>
-        <translation>Pour continuer avec le vrai jeu : disposez tout dans cet ordre.</translation>
+        <translation>Pour continuer avec le vrai jeu : disposez tout dans cet ordre. Pour reprendre plus tard à l’écran : « Saisir une position », dans le menu.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -11873,6 +12151,11 @@ views/window/language_menu.py: _offer</extracomment>
         <translation>Saisis ce qui se trouve sur la table. Rien d’impossible n’est accepté.</translation>
     </message>
     <message>
+        <source>Print a set-up sheet to write it down at the table</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Imprimer une fiche de mise en place pour la noter à table</translation>
+    </message>
+    <message>
         <source>The table</source>
         <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
         <translation>La table</translation>
@@ -11883,14 +12166,39 @@ views/window/language_menu.py: _offer</extracomment>
         <translation>Continuer d’ici</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
         <source>Nothing speaks against this position.</source>
         <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
         <translation>Rien ne s’oppose à cette position.</translation>
     </message>
     <message>
+        <source>What is entered so far can be. How it lies is not known yet.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <translation>Ce qui est saisi jusqu’ici est possible. Comment tout repose, on ne le sait pas encore.</translation>
+    </message>
+    <message>
         <source>The game can go on from here.</source>
         <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
         <translation>La partie peut continuer d’ici.</translation>
+    </message>
+    <message>
+        <source>It was not tried whether this position can be.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._open</extracomment>
+        <translation>On n’a pas essayé si cette position est possible.</translation>
+    </message>
+    <message>
+        <source>It is being tried whether this position can be.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._open</extracomment>
+        <translation>On essaie si cette position est possible.</translation>
     </message>
     <message>
         <source>Picture of the table</source>

@@ -3451,6 +3451,7 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
     <message>
         <source>The wheel rolls</source>
         <extracomment>engine/hamsterrolle/__init__.py: PHASES
+engine/hamsterrolle/position.py: fields
 engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
         <translation>La ruota rotola</translation>
     </message>
@@ -3522,6 +3523,11 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <source>{seat} lets the wheel roll to the {side}.</source>
         <extracomment>engine/hamsterrolle/events.py: Faced</extracomment>
         <translation>{seat} fa rotolare la ruota verso {side}.</translation>
+    </message>
+    <message>
+        <source>The game goes on from a position that was entered, in turn {turn}.</source>
+        <extracomment>engine/hamsterrolle/events.py: PositionEntered</extracomment>
+        <translation>La partita continua da una posizione inserita, nel turno {turn}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {seat}</source>
@@ -3851,6 +3857,233 @@ engine/kit.py: COLOURS</extracomment>
         <translation>Sagoma: {piece}</translation>
     </message>
     <message>
+        <source>to the left</source>
+        <extracomment>engine/hamsterrolle/position.py: SIDES
+engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation>a sinistra</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>engine/hamsterrolle/position.py: SIDES
+engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
+        <translation>a destra</translation>
+    </message>
+    <message>
+        <source>as it lies now</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>com’è adesso</translation>
+    </message>
+    <message>
+        <source>flat, along the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>piatto, lungo il bordo</translation>
+    </message>
+    <message>
+        <source>flat, across the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>piatto, di traverso</translation>
+    </message>
+    <message>
+        <source>on edge, along the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>di taglio, lungo il bordo</translation>
+    </message>
+    <message>
+        <source>on edge, across the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>di taglio, di traverso</translation>
+    </message>
+    <message>
+        <source>upright, broad side ahead</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>in piedi, lato largo avanti</translation>
+    </message>
+    <message>
+        <source>upright, edge ahead</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>in piedi, di taglio avanti</translation>
+    </message>
+    <message>
+        <source>aslant, front end up</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>inclinato, davanti in alto</translation>
+    </message>
+    <message>
+        <source>aslant, front end down</source>
+        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <translation>inclinato, davanti in basso</translation>
+    </message>
+    <message>
+        <source>the wheel</source>
+        <extracomment>engine/hamsterrolle/position.py: ON</extracomment>
+        <translation>la ruota</translation>
+    </message>
+    <message>
+        <source>other pieces</source>
+        <extracomment>engine/hamsterrolle/position.py: ON</extracomment>
+        <translation>altri pezzi</translation>
+    </message>
+    <message>
+        <source>at the very back</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <translation>in fondo</translation>
+    </message>
+    <message>
+        <source>further back</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <translation>verso il fondo</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG
+engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <translation>in mezzo</translation>
+    </message>
+    <message>
+        <source>further ahead</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <translation>più avanti</translation>
+    </message>
+    <message>
+        <source>at the very front</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <translation>tutto avanti</translation>
+    </message>
+    <message>
+        <source>near side</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <translation>da questo lato</translation>
+    </message>
+    <message>
+        <source>far side</source>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <translation>dall’altro lato</translation>
+    </message>
+    <message>
+        <source>Planks</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.plank</extracomment>
+        <translation>Assi</translation>
+    </message>
+    <message>
+        <source>Slabs</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.slab</extracomment>
+        <translation>Lastre</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.tile</extracomment>
+        <translation>Piastrelle</translation>
+    </message>
+    <message>
+        <source>Beams</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.beam</extracomment>
+        <translation>Travi</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.cube</extracomment>
+        <translation>Cubi</translation>
+    </message>
+    <message>
+        <source>Drums</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.drum</extracomment>
+        <translation>Tamburi</translation>
+    </message>
+    <message>
+        <source>Roofs</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.roof</extracomment>
+        <translation>Tetti</translation>
+    </message>
+    <message>
+        <source>Cone</source>
+        <extracomment>engine/hamsterrolle/position.py: MANY.cone</extracomment>
+        <translation>Cono</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>engine/hamsterrolle/position.py: fields
+engine/hamsterrolle/sheets.py: _table</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <extracomment>engine/hamsterrolle/position.py: fields
+engine/run_hamster_run/position.py: fields</extracomment>
+        <translation>A chi tocca</translation>
+    </message>
+    <message>
+        <source>Built last in compartment</source>
+        <extracomment>engine/hamsterrolle/position.py: fields
+engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
+        <translation>Ultima posa: casella</translation>
+    </message>
+    <message>
+        <source>nothing built yet</source>
+        <extracomment>engine/hamsterrolle/position.py: fields</extracomment>
+        <translation>ancora niente</translation>
+    </message>
+    <message>
+        <source>Lowest compartment</source>
+        <extracomment>engine/hamsterrolle/position.py: fields</extracomment>
+        <translation>Casella più bassa</translation>
+    </message>
+    <message>
+        <source>as it comes to rest</source>
+        <extracomment>engine/hamsterrolle/position.py: fields</extracomment>
+        <translation>dove si ferma</translation>
+    </message>
+    <message>
+        <source>Pieces in the wheel</source>
+        <extracomment>engine/hamsterrolle/position.py: fields</extracomment>
+        <translation>Pezzi nella ruota</translation>
+    </message>
+    <message>
+        <source>Piece {number}</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Pezzo {number}</translation>
+    </message>
+    <message>
+        <source>no piece</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>nessun pezzo</translation>
+    </message>
+    <message>
+        <source>Compartment</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece
+engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>How it lies</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Come sta</translation>
+    </message>
+    <message>
+        <source>Lies on</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Poggia su</translation>
+    </message>
+    <message>
+        <source>In the compartment</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Nella casella</translation>
+    </message>
+    <message>
+        <source>Across the rim</source>
+        <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
+        <translation>Attraverso il bordo</translation>
+    </message>
+    <message>
+        <source>The wheel comes to rest. Laid: {done} of {all} pieces.</source>
+        <extracomment>engine/hamsterrolle/position.py: LAYING</extracomment>
+        <translation>La ruota si ferma. Pezzi posati: {done} su {all}.</translation>
+    </message>
+    <message>
+        <source>Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces are laid in the order in which you enter them: what lies below comes first.</source>
+        <extracomment>engine/hamsterrolle/position.py: NOTE</extracomment>
+        <translation>Le caselle si contano in avanti, nel verso in cui la ruota rotola; 1 è quella in cui il cono stava all’inizio. I pezzi vengono posati nell’ordine in cui li inserisci: prima ciò che sta sotto.</translation>
+    </message>
+    <message>
         <source>The wheel rolls to the left or to the right.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.no-such-side</extracomment>
         <translation>La ruota rotola a sinistra o a destra.</translation>
@@ -4034,6 +4267,81 @@ engine/kit.py: COLOURS</extracomment>
         <source>The {name} is stuck in the wood of the wheel.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.through-the-rim</extracomment>
         <translation>{name:Il |La |Lo |L’}{name} è {name:incastrato|incastrata|incastrato|incastrata} nel legno della ruota.</translation>
+    </message>
+    <message>
+        <source>Kind: {name}. In the wheel and in all supplies there are {count}; it has to be {most}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-pieces</extracomment>
+        <translation>Tipo: {name}. Nella ruota e in tutte le riserve: {count}; devono essere {most}.</translation>
+    </message>
+    <message>
+        <source>Kind: {name}. In the wheel and in all supplies there are {count}; it has to be {least} to {most}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-some-pieces</extracomment>
+        <translation>Tipo: {name}. Nella ruota e in tutte le riserve: {count}; devono essere da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>In the wheel and in all supplies there are {count} pieces; it has to be {most}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-in-the-box</extracomment>
+        <translation>Pezzi nella ruota e in tutte le riserve: {count}; devono essere {most}.</translation>
+    </message>
+    <message>
+        <source>In turn {turn} it is up to {seat}: the first seat has begun.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-builder</extracomment>
+        <translation>Nel turno {turn} tocca a {seat}: ha cominciato il primo posto.</translation>
+    </message>
+    <message>
+        <source>The game ends after {most} turns.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-too-late</extracomment>
+        <translation>La partita finisce dopo {most} turni.</translation>
+    </message>
+    <message>
+        <source>Pieces that {seat} has built: {count}. Turns so far: {turns}; each brings one piece into the wheel.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-built</extracomment>
+        <translation>Pezzi posati da {seat}: {count}. Turni finora: {turns}; ognuno porta un pezzo nella ruota.</translation>
+    </message>
+    <message>
+        <source>{seat} has had no turn yet, and so has taken no pieces that fell.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-fallen</extracomment>
+        <translation>{seat} non ha ancora giocato, quindi non ha preso pezzi caduti.</translation>
+    </message>
+    <message>
+        <source>A built piece lies in the wheel, so the last builder has built somewhere.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-no-reference</extracomment>
+        <translation>Nella ruota c’è un pezzo posato, quindi un’ultima posa c’è stata.</translation>
+    </message>
+    <message>
+        <source>No built piece lies in the wheel, so the next one starts anew.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-reference</extracomment>
+        <translation>Nella ruota non c’è nessun pezzo posato, quindi si ricomincia.</translation>
+    </message>
+    <message>
+        <source>{seat} has no pieces left: the game is over.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-over</extracomment>
+        <translation>{seat} non ha più pezzi: la partita è finita.</translation>
+    </message>
+    <message>
+        <source>Piece {number}, the {name}, comes to rest in compartment {compartment}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-slides</extracomment>
+        <translation>Pezzo {number}: {name:il |la |lo |l’}{name} si ferma nella casella {compartment}.</translation>
+    </message>
+    <message>
+        <source>Piece {number}, the {name}, falls out before the wheel is at rest.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-falls</extracomment>
+        <translation>Pezzo {number}: {name:il |la |lo |l’}{name} cade prima che la ruota si fermi.</translation>
+    </message>
+    <message>
+        <source>With these pieces the wheel comes to rest with compartment {compartment} lowest.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-lowest</extracomment>
+        <translation>Con questi pezzi la ruota si ferma con la casella {compartment} in basso.</translation>
+    </message>
+    <message>
+        <source>With these pieces the wheel does not come to rest.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-restless</extracomment>
+        <translation>Con questi pezzi la ruota non si ferma.</translation>
+    </message>
+    <message>
+        <source>There is no room for piece {number}, the {name}.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.entered-no-room</extracomment>
+        <translation>Non c’è posto per il pezzo {number}: {name:il |la |lo |l’}{name}.</translation>
     </message>
     <message>
         <source>A wooden wheel stands on the table. Everybody builds pieces into it, and it rolls under their weight.</source>
@@ -4508,11 +4816,6 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Le riserve</translation>
     </message>
     <message>
-        <source>Compartment</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
-        <translation>Casella</translation>
-    </message>
-    <message>
         <source>Pieces, from the edge on</source>
         <extracomment>engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Pezzi, a partire dal bordo</translation>
@@ -4541,11 +4844,6 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <source>The wheel rolls to the</source>
         <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
         <translation>La ruota gira verso</translation>
-    </message>
-    <message>
-        <source>Built last in compartment</source>
-        <extracomment>engine/hamsterrolle/setup_sheet.py: _rolls</extracomment>
-        <translation>Ultima posa: casella</translation>
     </message>
     <message>
         <source>It rolls to the right.</source>
@@ -4603,11 +4901,6 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>non poteva far nulla</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Turno</translation>
-    </message>
-    <message>
         <source>Name</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table
 engine/hamsterrolle/sheets.py: _result
@@ -4646,16 +4939,6 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <source>the first seat</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.first</extracomment>
         <translation>il primo posto</translation>
-    </message>
-    <message>
-        <source>to the left</source>
-        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation>a sinistra</translation>
-    </message>
-    <message>
-        <source>to the right</source>
-        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
-        <translation>a destra</translation>
     </message>
     <message>
         <source>where the first builder wants it</source>
@@ -5697,11 +5980,6 @@ engine/run_hamster_run/sheets.py: _note</extracomment>
         <source>It is the moment when</source>
         <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
         <translation>È il momento in cui</translation>
-    </message>
-    <message>
-        <source>Whose turn</source>
-        <extracomment>engine/run_hamster_run/position.py: fields</extracomment>
-        <translation>A chi tocca</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7113,9 +7391,9 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Foglio di preparazione</translation>
     </message>
     <message>
-        <source>To play on with the real game: lay everything out in this order.</source>
+        <source>To play on with the real game: lay everything out in this order. To go on later on the screen: “Enter a position”, in the menu.</source>
         <extracomment>engine/setup_sheet.py: page</extracomment>
-        <translation>Per continuare con il gioco vero: disponete tutto in quest’ordine.</translation>
+        <translation>Per continuare con il gioco vero: disponete tutto in quest’ordine. Per riprendere poi sullo schermo: «Inserire una posizione», nel menu.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -11873,6 +12151,11 @@ views/window/language_menu.py: _offer</extracomment>
         <translation>Inserisci ciò che c’è sul tavolo. Non si accetta nulla di impossibile.</translation>
     </message>
     <message>
+        <source>Print a set-up sheet to write it down at the table</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Stampa un foglio di preparazione per annotarla al tavolo</translation>
+    </message>
+    <message>
         <source>The table</source>
         <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Il tavolo</translation>
@@ -11883,14 +12166,39 @@ views/window/language_menu.py: _offer</extracomment>
         <translation>Continuare da qui</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <translation>Riprova</translation>
+    </message>
+    <message>
         <source>Nothing speaks against this position.</source>
         <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
         <translation>Nulla si oppone a questa posizione.</translation>
     </message>
     <message>
+        <source>What is entered so far can be. How it lies is not known yet.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <translation>Ciò che è inserito finora è possibile. Come sta il tutto non si sa ancora.</translation>
+    </message>
+    <message>
         <source>The game can go on from here.</source>
         <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
         <translation>La partita può continuare da qui.</translation>
+    </message>
+    <message>
+        <source>It was not tried whether this position can be.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._open</extracomment>
+        <translation>Non si è provato se questa posizione è possibile.</translation>
+    </message>
+    <message>
+        <source>It is being tried whether this position can be.</source>
+        <extracomment>views/pages/enter_position/position_page.py: PositionPage._open</extracomment>
+        <translation>Si prova se questa posizione è possibile.</translation>
     </message>
     <message>
         <source>Picture of the table</source>

@@ -5,7 +5,8 @@ legal, `build_window` where; `holding` whether a piece holds where it is laid; `
 `game_end` who has won. `dropping` and `returning` find what a hand has done that had to open, or to draw back. What is
 measured of wheel, pieces and wood is in `boxes`, one table for each edition, read by `components`. How pieces lie is in
 `geometry`, in whole numbers; `placements` finds places for them. `physics` simulates the wood and is loaded with the
-first wheel; `simplified_physics` stands in for it. Computer players are in `ai`, recordings of tumbles in `recordings`.
+first wheel; `simplified_physics` stands in for it. A position that is entered is in `position` and `position_rules`;
+`position_laying` lays its pieces. Computer players are in `ai`, recordings of tumbles in `recordings`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from hamster_table.engine.game import Game, Option
-from hamster_table.engine.hamsterrolle import settling, setup, turn
+from hamster_table.engine.hamsterrolle import position, settling, setup, turn
 from hamster_table.engine.hamsterrolle.actions import ACTIONS
 from hamster_table.engine.hamsterrolle.ai import evaluation, policy, reasons
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
@@ -36,7 +37,7 @@ from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
 STEPS: tuple[type[Step[Any, Any]], ...] = (
     setup.ShareOut, setup.DrawStarter, setup.FirstSeat, setup.ChooseSide,
     turn.NextBuilder, turn.TakeTurn, turn.RestInTurn,
-    turn.AwaitRest, settling.Tremble,
+    turn.AwaitRest, settling.Tremble, position.TellPosition,
 )  # fmt: skip
 
 PHASES = (N_("Choose a piece"), N_("Build"), N_("The wheel rolls"))
@@ -71,7 +72,7 @@ GAME = Game(
     rules=1,
     setup=HamsterrolleSetup,
     state=Hamsterrolle,
-    start=setup.start,
+    start=position.start,
     view=view,
     sample_hidden=sample_hidden,
     standing=standing,
@@ -95,6 +96,7 @@ GAME = Game(
     key_events=(Ended, Fell, Vanished, Won),
     highlights=highlights,
     first_game=FIRST_GAME,
+    position=position.ENTRY,
     feats=FEATS,
     luck=None,
     chapters=CHAPTERS,

@@ -11,6 +11,7 @@ EVENT_RULES: Mapping[type[Event], str] = {
     events.Began: "HR-1",
     events.Given: "HR-5",
     events.Faced: "HR-2",
+    events.PositionEntered: "setup",
     events.Reached: "HR-20",
     events.Placed: "where",
     events.Passed: "passing",

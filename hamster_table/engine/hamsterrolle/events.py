@@ -34,6 +34,17 @@ class Faced(Event, frozen=True):
     template: ClassVar[str] = N_("{seat} lets the wheel roll to the {side}.")
 
 
+class PositionEntered(Event, frozen=True):
+    """The game begins in the middle, with a position of a real table."""
+
+    turn: int
+    left: tuple[int, ...]
+    """Pieces in the supply of each seat."""
+    angle: Angle
+    in_wheel: int
+    template: ClassVar[str] = N_("The game goes on from a position that was entered, in turn {turn}.")
+
+
 class TurnBegan(Event, frozen=True):
     turn: int
     seat: Seat
@@ -194,6 +205,6 @@ class Ended(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Began, Given, Faced, TurnBegan, Reached, Placed, Passed, TimeRanOut, LetDrop, Pushed, Rolled, RolledBack, Fell,
-    Kept, Returned, Built, Trembled, Vanished, Skipped, TurnEnded, Won, Ended,
+    Began, Given, Faced, PositionEntered, TurnBegan, Reached, Placed, Passed, TimeRanOut, LetDrop, Pushed, Rolled,
+    RolledBack, Fell, Kept, Returned, Built, Trembled, Vanished, Skipped, TurnEnded, Won, Ended,
 )  # fmt: skip

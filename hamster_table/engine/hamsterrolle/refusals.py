@@ -46,4 +46,23 @@ REFUSALS: Mapping[str, str] = {
     "outside": N_("The {name} rests outside of the wheel."),
     "on-the-table": N_("The {name} touches the table: it has fallen."),
     "through-the-rim": N_("The {name} is stuck in the wood of the wheel."),
+    "entered-pieces": N_("Kind: {name}. In the wheel and in all supplies there are {count}; it has to be {most}."),
+    "entered-some-pieces": N_(
+        "Kind: {name}. In the wheel and in all supplies there are {count}; it has to be {least} to {most}."
+    ),
+    "entered-in-the-box": N_("In the wheel and in all supplies there are {count} pieces; it has to be {most}."),
+    "entered-builder": N_("In turn {turn} it is up to {seat}: the first seat has begun."),
+    "entered-too-late": N_("The game ends after {most} turns."),
+    "entered-built": N_(
+        "Pieces that {seat} has built: {count}. Turns so far: {turns}; each brings one piece into the wheel."
+    ),
+    "entered-fallen": N_("{seat} has had no turn yet, and so has taken no pieces that fell."),
+    "entered-no-reference": N_("A built piece lies in the wheel, so the last builder has built somewhere."),
+    "entered-reference": N_("No built piece lies in the wheel, so the next one starts anew."),
+    "entered-over": N_("{seat} has no pieces left: the game is over."),
+    "entered-slides": N_("Piece {number}, the {name}, comes to rest in compartment {compartment}."),
+    "entered-falls": N_("Piece {number}, the {name}, falls out before the wheel is at rest."),
+    "entered-lowest": N_("With these pieces the wheel comes to rest with compartment {compartment} lowest."),
+    "entered-restless": N_("With these pieces the wheel does not come to rest."),
+    "entered-no-room": N_("There is no room for piece {number}, the {name}."),
 }

@@ -9,7 +9,16 @@ from collections.abc import Mapping
 
 from hamster_table.engine.game import Line, Point, Series, Story
 from hamster_table.engine.hamsterrolle.actions import FULL_TURN, KINDS, SETS
-from hamster_table.engine.hamsterrolle.events import Built, Fell, Given, LetDrop, Passed, TimeRanOut, TurnEnded
+from hamster_table.engine.hamsterrolle.events import (
+    Built,
+    Fell,
+    Given,
+    LetDrop,
+    Passed,
+    PositionEntered,
+    TimeRanOut,
+    TurnEnded,
+)
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.tallies import Counted, Tally, counts_of
 
@@ -31,7 +40,13 @@ def series(story: Story, seats: int) -> tuple[Series, ...]:
     fallen = [[Point(0, 0, 0)] for _ in range(seats)]
     angle = [Point(0, 0, 0)]
     for entry, event in story:
-        if isinstance(event, TurnEnded):
+        if isinstance(event, PositionEntered):
+            # The turn before the first one that is played.
+            begun = event.turn - 1
+            left = [[Point(begun, pieces, entry)] for pieces in event.left]
+            fallen = [[Point(begun, 0, entry)] for _ in range(seats)]
+            angle = [Point(begun, degrees(event.angle), entry)]
+        elif isinstance(event, TurnEnded):
             for points, pieces in zip(left, event.left, strict=True):
                 points.append(Point(event.turn, pieces, entry))
             for seat, points in enumerate(fallen):
@@ -53,6 +68,8 @@ def at_first(story: Story, seats: int) -> list[int]:
     for _, event in story:
         if isinstance(event, Given):
             pieces[event.seat] += 1
+        elif isinstance(event, PositionEntered):
+            return [*event.left]
     return pieces
 
 

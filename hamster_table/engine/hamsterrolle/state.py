@@ -56,6 +56,8 @@ class HamsterrolleSetup(Setup):
     physics: str = "laid"
     """How pieces come to rest: "laid" in wood, where they hold (HR-52); "wood", let go anywhere, as in version 0.1; or
     "simple" by a rule of thumb."""
+    position: str = ""
+    """The position of a real table from which the game begins; "" for none."""
 
     quick: ClassVar[Mapping[str, str]] = {"physics": "simple", "limit": "60"}
 

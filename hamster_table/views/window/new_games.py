@@ -66,6 +66,7 @@ class BeginsGames(SaysAnew):
         page = PositionPage(find(new.game), new, values)
         page.deal.connect(self.deal)
         page.ruling.connect(lambda ruling: self.show_page("rules", new.game, ruling))
+        page.sheets.connect(lambda: self.show_page("print", new.game))
         page.back.connect(self.go_back)
         return page
 

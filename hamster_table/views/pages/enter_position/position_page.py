@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import partial
 from itertools import groupby
 
@@ -16,10 +16,12 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.position import Field, Problem, Value, Values
+from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
 from hamster_table.models.guard import guard
-from hamster_table.models.messages import reason
+from hamster_table.models.messages import filled, reason, tr
 from hamster_table.views.art.theme import APPEARANCE, px
-from hamster_table.views.pages.enter_position.field_controls import FieldRow
+from hamster_table.views.pages.enter_position.computed_fields import ComputedFields, entered
+from hamster_table.views.pages.enter_position.field_controls import FieldRow, full_name
 from hamster_table.views.pages.enter_position.number_table import FieldCell, NumberTable
 from hamster_table.views.pages.enter_position.position_picture import RATIO, PositionPicture
 from hamster_table.views.pages.new_game.new_game_page import NewGame
@@ -33,6 +35,8 @@ ASIDE = 430
 """How wide the picture and the problems beside the fields are, in pixels at 100 %."""
 MARGINS = 160
 """So many pixels lie round the fields, to the edges of the window and of the sheet beside."""
+BETWEEN = 10
+"""The room above a line that has a number of its own, in pixels."""
 LEAST = 420
 """How wide the picture is above the fields, in pixels."""
 
@@ -53,17 +57,27 @@ class Group(QWidget):
         column.addLayout(head)
         # In the order of the game: what stands in a table comes between what stands before it and after it.
         # What has a number of its own, such as a special hamster, begins a line.
-        for (is_table, _), some in groupby(rows, lambda row: (bool(row.field.column), row.field.number)):
-            if is_table:
-                column.addWidget(NumberTable([row for row in some if isinstance(row, FieldCell)]))
-            else:
-                column.addWidget(_flow([*some]))
+        self._lines: list[tuple[QWidget, list[str]]] = []
+        for (is_table, number), some in groupby(rows, lambda row: (bool(row.field.column), row.field.number)):
+            together = [*some]
+            line = (
+                NumberTable([row for row in together if isinstance(row, FieldCell)])
+                if is_table
+                else _flow(together, BETWEEN if number else 0)
+            )
+            self._lines.append((line, [row.field.key for row in together]))
+            column.addWidget(line)
+
+    def show_only(self, wanted: Set[str]) -> None:
+        """Show the lines of which something is asked; the others take no room."""
+        for line, keys in self._lines:
+            line.setVisible(not wanted.isdisjoint(keys))
 
 
-def _flow(rows: Sequence[QWidget]) -> QWidget:
+def _flow(rows: Sequence[QWidget], above: int) -> QWidget:
     fields = QWidget()
     flow = FlowLayout(fields)
-    flow.setContentsMargins(0, 0, 0, 0)
+    flow.setContentsMargins(0, above, 0, 0)
     flow.setSpacing(12)
     for row in rows:
         flow.addWidget(row)
@@ -119,6 +133,8 @@ class PositionPage(PaperPage):
     """(new_game): the game is to go on from the position, which is in its set-up."""
     ruling = Signal(str)
     """(id): a ruling is to be shown."""
+    sheets = Signal()
+    """The sheets of the game are to be shown, to print one."""
 
     def __init__(self, game: Game, new: NewGame, values: Values | None = None) -> None:
         """*new*: who plays, with which options. *values*: what stands there at first; None: the beginning of a game."""
@@ -129,9 +145,13 @@ class PositionPage(PaperPage):
         self._names = [in_sentence(player.name) for player in new.players]
         self._fields = self._entry.fields(self._setup)
         self._values = {**position.usual(self._fields), **(values or {})}
+        self._asked = entered(self._fields)
+        self._computed = ComputedFields(self._entry, self._setup, self._values, self)
+        self._computed.changed.connect(self._check)
         self._found: list[Problem] | None = None
+        self._is_open = False
         seats: Mapping[Value, str] = dict(enumerate(player.name for player in new.players))
-        self.rows = {one.key: self._row(one, seats) for one in self._fields}
+        self.rows = {one.key: self._row(one, seats) for one in self._asked}
         self.picture = PositionPicture(new.players)
         self._aside = Aside(self.picture)
         self._is_beside: bool | None = None
@@ -146,11 +166,16 @@ class PositionPage(PaperPage):
 
     def _row(self, field: Field, seats: Mapping[Value, str]) -> FieldRow | FieldCell:
         owner = "" if field.seat is None else self.new.players[field.seat].name
+        if field.number:
+            # What belongs to a piece or to a special hamster is called after it, as it is read out by itself.
+            first = next(one for one in self._asked if (one.seat, one.number) == (field.seat, field.number))
+            if first is not field:
+                owner = full_name(owner, tr(first.label).format(number=first.number))
         return FieldCell(field, owner) if field.column else FieldRow(field, owner, seats)
 
     @property
     def values(self) -> dict[str, Value]:
-        """What stands in all fields."""
+        """What stands in all fields, with what was computed of them last."""
         return dict(self._values)
 
     @property
@@ -161,10 +186,16 @@ class PositionPage(PaperPage):
     def _lay_out(self) -> None:
         words = translate("Position", "Enter what lies on the table. Nothing is accepted that cannot be.")
         self.column.addWidget(TextLabel(words, 14.5, "soft_ink", weight=700, wrap=True))
+        if self._entry.note:
+            self.column.addWidget(TextLabel(tr(self._entry.note), 14.5, "soft_ink", weight=700, wrap=True))
+        if SETUP_SHEET in self.game.sheets:
+            self.sheet = Link(translate("Position", "Print a set-up sheet to write it down at the table"))
+            self.sheet.chosen.connect(self.sheets)
+            self.column.addWidget(self.sheet, 0, Qt.AlignmentFlag.AlignLeft)
         self._groups: list[Group] = []
         owners: list[Seat | None] = [None, *range(len(self.new.players))]
         for seat in owners:
-            rows = [self.rows[one.key] for one in self._fields if one.seat == seat]
+            rows = [self.rows[one.key] for one in self._asked if one.seat == seat]
             name = translate("Position", "The table") if seat is None else self.new.players[seat].name
             if rows:
                 self._groups.append(Group(seat, name, rows))
@@ -174,7 +205,13 @@ class PositionPage(PaperPage):
         self.go_on = Button(translate("Position", "Go on from here"), "gold", "Enter", size=17)
         self.go_on.chosen.connect(self._deal)
         self.go_on.refused.connect(self._refuse)
+        self.stop = Button(translate("Position", "Stop"), size=14)
+        self.stop.chosen.connect(self._computed.stop)
+        self.again = Button(translate("Position", "Try again"), size=14)
+        self.again.chosen.connect(self._computed.again)
         self.foot.addWidget(self.line, 1)
+        self.foot.addWidget(self.stop)
+        self.foot.addWidget(self.again)
         self.foot.addWidget(self.go_on)
 
     @property
@@ -206,18 +243,46 @@ class PositionPage(PaperPage):
         wanted = {one.key for one in position.asked(self._fields, self._values)}
         for key, row in self.rows.items():
             row.setVisible(key in wanted)
-        before, self._found = self._found, position.problems(self._entry, self._setup, self._values)
+        for group in self._groups:
+            group.show_only(wanted)
+        values = self._computed.filled(self._values)
+        found = position.problems(self._entry, self._setup, values)
+        is_open = not found and self._computed.lacks(values)
+        if is_open:
+            self._computed.ask(values)
+            found = self._computed.problems
+        else:
+            self._computed.cancel()
+            # What is entered keeps what was computed last: a piece may stay as it lies in that.
+            if not found:
+                self._values = values
+        self._show(found, is_open and not found)
+
+    def _show(self, found: list[Problem], is_open: bool) -> None:
+        """Show what is wrong; *is_open*: that something is still being computed, or was not computed."""
+        before, self._found, was_open, self._is_open = self._found, found, self._is_open, is_open
+        can_be = not (found or is_open)
         seats = len(self.new.players)
-        self.picture.show_match(None if self._found else Match.new(self.game, seats, self._chosen(), seed=""))
-        if before != self._found:
-            self._show_problems(self._found)
-            if before is not None:
-                announce(self, self.line.text())
+        self.picture.show_match(Match.new(self.game, seats, self._chosen(), seed="") if can_be else None)
+        had_focus = self.stop.hasFocus() or self.again.hasFocus()
+        self.stop.setVisible(is_open and self._computed.is_running)
+        self.again.setVisible(is_open and not self._computed.is_running)
+        if before == found and was_open and is_open:
+            # It goes on: only how far it is has changed.
+            self.line.setText(self._open)
+            self.go_on.switch_off(self._open)
+        elif before != found or was_open != is_open:
+            self._show_problems(found, is_open)
+        if had_focus and not (self.stop.isVisible() or self.again.isVisible()):
+            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        # How far it is changes too often to be said.
+        if before is not None and (before != found or was_open != is_open or self._computed.is_stopped):
+            announce(self, self.line.text())
 
     def _chosen(self) -> dict[str, str]:
         return {**self.new.setup, POSITION: position.written(self._fields, self._values)}
 
-    def _show_problems(self, found: list[Problem]) -> None:
+    def _show_problems(self, found: list[Problem], is_open: bool) -> None:
         self._aside.clear()
         said: dict[str, str] = {}
         for problem in found:
@@ -228,22 +293,40 @@ class PositionPage(PaperPage):
             self._aside.add(row)
         if not found:
             fine = translate("Position", "Nothing speaks against this position.")
-            self._aside.add(TextLabel(fine, 14, "soft_ink", weight=700, wrap=True))
+            trying = translate("Position", "What is entered so far can be. How it lies is not known yet.")
+            self._aside.add(TextLabel(trying if is_open else fine, 14, "soft_ink", weight=700, wrap=True))
         for key, field in self.rows.items():
             field.show_problem(said.get(key, ""))
         self.line.set_role("soft_ink")
         if found:
             self.line.setText(reason(found[0].refusal, self.game.refusals, self._names))
             self.go_on.switch_off(self.line.text())
+        elif self._open:
+            self.line.setText(self._open)
+            self.go_on.switch_off(self._open)
         else:
             self.line.setText(translate("Position", "The game can go on from here."))
             self.go_on.switch_on()
 
+    @property
+    def _open(self) -> str:
+        """What is being computed, or was not; "" when nothing is open."""
+        computation = self._entry.computation
+        if not self._is_open or computation is None:
+            return ""
+        if self._computed.is_stopped:
+            return translate("Position", "It was not tried whether this position can be.")
+        done, of = self._computed.done
+        if not of:
+            return translate("Position", "It is being tried whether this position can be.")
+        return filled(computation.says, done=done, all=of)
+
     def _refuse(self, why: str) -> None:
         """Say why not, and go to what is wrong."""
         self.line.setText(why)
-        self.line.set_role("danger")
-        self.rows[self.problems[0].field].setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.problems:
+            self.line.set_role("danger")
+            self.rows[self.problems[0].field].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _deal(self) -> None:
         new = self.new

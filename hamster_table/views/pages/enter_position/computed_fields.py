@@ -1,0 +1,131 @@
+"""The fields of a position that nobody enters: computed a moment after the last change, on a thread of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from hamster_table.engine import position
+from hamster_table.engine.game import Setup
+from hamster_table.engine.position import Computed, Field, PositionEntry, Problem, Value, Values
+from hamster_table.models.guard import guard
+from hamster_table.models.position_computer import PositionComputer
+
+SOON_MS = 350
+"""So many milliseconds after the last change it begins."""
+
+
+class ComputedFields(QObject):
+    """What was computed last, and what is being computed. Games without computed fields need none of it."""
+
+    changed = Signal()
+    """There is something new to be shown: what was found, or how far it is."""
+
+    def __init__(self, entry: PositionEntry, setup: Setup, values: Values, parent: QObject) -> None:
+        """*values* hold what was computed before, if anything."""
+        super().__init__(parent)
+        self._entry, self._setup = entry, setup
+        self._keys = [one.key for one in entry.fields(setup) if one.is_computed]
+        self._known = {key: values[key] for key in self._keys if values.get(key)}
+        # A page that is made again in another language may have been left while something was computed.
+        is_fine = bool(self._known) and not position.problems(entry, setup, values)
+        self._for = self._depends(values) if is_fine else None
+        """What the known values were computed for."""
+        self._wanted: object = None
+        """What is to be computed, or was computed or stopped last."""
+        self._values: Values = {}
+        self._computer: PositionComputer | None = None
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon.timeout.connect(self._begin)
+        self.problems: list[Problem] = []
+        """What was found to be wrong with what was asked for last."""
+        self.is_stopped = False
+        """Whether somebody has stopped it, or it has broken down."""
+        self.done: tuple[int, int] = (0, 0)
+        """How much of how much is done."""
+
+    def _depends(self, values: Values) -> object:
+        return None if self._entry.computation is None else self._entry.computation.depends(self._setup, values)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it computes, or is about to."""
+        return self._soon.isActive() or self._computer is not None
+
+    def filled(self, values: Values) -> dict[str, Value]:
+        """The values, with the computed ones as far as they are known for them; else with ""."""
+        if not self._keys:
+            return dict(values)
+        is_known = self._for is not None and self._depends(values) == self._for
+        return {**values, **{key: self._known[key] if is_known else "" for key in self._keys}}
+
+    def lacks(self, values: Values) -> bool:
+        """Whether something has to be computed for these values, which are filled."""
+        return any(values[key] == "" for key in self._keys)
+
+    def ask(self, values: Values) -> None:
+        """Compute for these values, unless that is being done, was stopped, or has found what is wrong with them."""
+        depends = self._depends(values)
+        if depends != self._wanted:
+            self._wanted = depends
+            self._restart(values)
+
+    def again(self) -> None:
+        """Compute what was stopped."""
+        self._restart(self._values)
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """Nothing is to be computed now."""
+        self._end()
+        self._wanted, self.problems, self.is_stopped = None, [], False
+
+    def stop(self) -> None:
+        """Stop until something changes or it is asked for again."""
+        self._end()
+        self.is_stopped = True
+        self.changed.emit()
+
+    def _restart(self, values: Values) -> None:
+        self._end()
+        # What was found last says how pieces lie that are to stay as they are.
+        self._values = {**values, **self._known}
+        self.problems, self.is_stopped, self.done = [], False, (0, 0)
+        self._soon.start()
+
+    def _end(self) -> None:
+        self._soon.stop()
+        if self._computer is not None:
+            self._computer.stop()
+            self._computer.deleteLater()
+            self._computer = None
+
+    @guard
+    def _begin(self) -> None:
+        assert self._entry.computation is not None
+        self._computer = PositionComputer(self._entry.computation, self._setup, self._values, self)
+        self._computer.computed.connect(self._found)
+        self._computer.progressed.connect(self._progressed)
+        self._computer.failed.connect(self.stop)
+        self._computer.start()
+        self.changed.emit()
+
+    @Slot(object)
+    def _found(self, found: Computed) -> None:
+        values = self._values
+        self._end()
+        self.problems = [*found.problems]
+        if not found.problems:
+            self._known, self._for = {key: found.values[key] for key in self._keys}, self._depends(values)
+        self.changed.emit()
+
+    @Slot(int, int)
+    def _progressed(self, done: int, of: int) -> None:
+        self.done = done, of
+        self.changed.emit()
+
+
+def entered(fields: Sequence[Field]) -> list[Field]:
+    """The fields that somebody enters."""
+    return [one for one in fields if not one.is_computed]
