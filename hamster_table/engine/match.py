@@ -204,6 +204,24 @@ class Match:
             self.story.pop()
         return entry
 
+    def branch(self, n: int, seed: str | None = None) -> Self:
+        """A match of its own that goes on after the first *n* entries of this one; this one stays as it is.
+
+        With the same seed (None) the luck is the same, too: each draw depends on its stream and on its number there.
+        With another *seed* the entries stay and all that is drawn later differs. Raises `IndexError` where the ledger
+        is not that long.
+        """
+        if not 0 <= n <= len(self.ledger):
+            raise IndexError(f"the ledger has no place {n}")
+        made = type(self)(self.game, self.setup, self.seed if seed is None else seed)
+        # What an equal beginning led to is known: copied, since undo lets a match play on in its earlier states.
+        made.state = self.state_at(n).copy()
+        made.ledger = self.ledger[:n]
+        made.story = [line for line in self.story if line[0] <= n]
+        made._past = [state.copy() for state in self._past[:n]]
+        made._streams = self._streams[:n]
+        return made
+
     @property
     def undone(self) -> Sequence[tuple[Seat, Action]]:
         """The entries that were taken back and can be redone, the next one last."""

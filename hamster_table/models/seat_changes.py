@@ -9,6 +9,7 @@ from hamster_table.engine.storage.annotations import (
     LevelChanged,
     SeatGiven,
     SeatTaken,
+    branch_point,
     kind_at,
     written,
 )
@@ -45,7 +46,7 @@ class OpenSession(Session):
         self.seating.change(seat, kind)
         if PERSON in (was, kind):
             self._look_away(seat)
-        note = _note(seat, kind, was)
+        note = note_of(seat, kind, was)
         self.notes.append((len(self.match.ledger), note))
         self._autosave.reseat(self.seating.players, written(self.notes), lambda: None)
         self.changed.emit()
@@ -73,10 +74,13 @@ class OpenSession(Session):
 
     def _undo_to(self) -> int | None:
         # Where nobody sits at the table any more, nobody can agree either.
-        return super()._undo_to() if self.seating.persons else None
+        n = super()._undo_to() if self.seating.persons else None
+        # What stands before a branch was played in another game.
+        return None if n is None or n < (branch_point(self.notes) or 0) else n
 
 
-def _note(seat: Seat, kind: str, was: str) -> Event:
+def note_of(seat: Seat, kind: str, was: str) -> Event:
+    """The note that the player *kind* takes over a seat from the player *was*."""
     # A game never names the programs of the computer on which it is played.
     level, before = (PROGRAM_OF_HERE if one.startswith(PROGRAM) else one for one in (kind, was))
     if kind == PERSON:

@@ -83,6 +83,49 @@
     </message>
 </context>
 <context>
+    <name>Branch</name>
+    <message>
+        <source>At the end of a game there is nothing left to play.</source>
+        <extracomment>models/branches.py: why_not</extracomment>
+        <translation>Am Ende einer Partie gibt es nichts mehr zu spielen.</translation>
+    </message>
+    <message>
+        <source>First finish the lessons, or end them.</source>
+        <extracomment>models/branches.py: why_not</extracomment>
+        <translation>Mach erst die Lektionen fertig, oder beende sie.</translation>
+    </message>
+    <message>
+        <source>Here it would show how your choices turn out: first finish this game.</source>
+        <extracomment>models/branches.py: why_not</extracomment>
+        <translation>Hier würde das zeigen, wie deine Züge ausgehen: Spiel diese Partie erst zu Ende.</translation>
+    </message>
+    <message>
+        <source>At this moment somebody knows a secret: first finish this game.</source>
+        <extracomment>models/branches.py: why_not</extracomment>
+        <translation>In diesem Moment kennt jemand ein Geheimnis: Spiel diese Partie erst zu Ende.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: its luck is still to come.</source>
+        <extracomment>models/branches.py: why_no_same_luck</extracomment>
+        <translation>Diese Partie ist nicht zu Ende: Ihr Glück kommt noch.</translation>
+    </message>
+    <message>
+        <source>The luck of a first game was prepared for its lessons.</source>
+        <extracomment>models/branches.py: why_no_same_luck</extracomment>
+        <translation>Das Glück einer ersten Partie war für ihre Lektionen vorbereitet.</translation>
+    </message>
+    <message>
+        <source>What if: {game} ({moment})</source>
+        <extracomment>models/branches.py: title_of</extracomment>
+        <translation>Was wäre, wenn: {game} ({moment})</translation>
+    </message>
+    <message>
+        <source>Step {n}</source>
+        <extracomment>models/branches.py: name_of</extracomment>
+        <translation>Schritt {n}</translation>
+    </message>
+</context>
+<context>
     <name>Clipboard</name>
     <message>
         <source>Game</source>
@@ -7479,6 +7522,16 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>From here on {level} plays for {seat}, instead of {was}.</source>
         <extracomment>engine/storage/annotations.py: LevelChanged</extracomment>
         <translation>Ab hier spielt {level} für {seat}, statt {was}.</translation>
+    </message>
+    <message>
+        <source>What if? Up to here this is game {fingerprint}. From here on the luck is new.</source>
+        <extracomment>engine/storage/annotations.py: Branched</extracomment>
+        <translation>Was wäre, wenn? Bis hierher ist das die Partie {fingerprint}. Ab hier ist das Glück neu.</translation>
+    </message>
+    <message>
+        <source>What if? Up to here this is game {fingerprint}. From here on the luck is the same.</source>
+        <extracomment>engine/storage/annotations.py: Branched</extracomment>
+        <translation>Was wäre, wenn? Bis hierher ist das die Partie {fingerprint}. Ab hier ist das Glück dasselbe.</translation>
     </message>
     <message>
         <source>Program</source>

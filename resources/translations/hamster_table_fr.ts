@@ -83,6 +83,49 @@
     </message>
 </context>
 <context>
+    <name>Branch</name>
+    <message>
+        <source>At the end of a game there is nothing left to play.</source>
+        <extracomment>models/branches.py: why_not</extracomment>
+        <translation>À la fin d’une partie, il ne reste rien à jouer.</translation>
+    </message>
+    <message>
+        <source>First finish the lessons, or end them.</source>
+        <extracomment>models/branches.py: why_not</extracomment>
+        <translation>Termine d’abord les leçons, ou arrête-les.</translation>
+    </message>
+    <message>
+        <source>Here it would show how your choices turn out: first finish this game.</source>
+        <extracomment>models/branches.py: why_not</extracomment>
+        <translation>Ici, cela montrerait ce que donnent tes choix : termine d’abord cette partie.</translation>
+    </message>
+    <message>
+        <source>At this moment somebody knows a secret: first finish this game.</source>
+        <extracomment>models/branches.py: why_not</extracomment>
+        <translation>À ce moment, quelqu’un connaît un secret : termine d’abord cette partie.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: its luck is still to come.</source>
+        <extracomment>models/branches.py: why_no_same_luck</extracomment>
+        <translation>Cette partie n’est pas finie : sa chance est encore à venir.</translation>
+    </message>
+    <message>
+        <source>The luck of a first game was prepared for its lessons.</source>
+        <extracomment>models/branches.py: why_no_same_luck</extracomment>
+        <translation>La chance d’une première partie était préparée pour ses leçons.</translation>
+    </message>
+    <message>
+        <source>What if: {game} ({moment})</source>
+        <extracomment>models/branches.py: title_of</extracomment>
+        <translation>Et si : {game} ({moment})</translation>
+    </message>
+    <message>
+        <source>Step {n}</source>
+        <extracomment>models/branches.py: name_of</extracomment>
+        <translation>Étape {n}</translation>
+    </message>
+</context>
+<context>
     <name>Clipboard</name>
     <message>
         <source>Game</source>
@@ -7479,6 +7522,16 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>From here on {level} plays for {seat}, instead of {was}.</source>
         <extracomment>engine/storage/annotations.py: LevelChanged</extracomment>
         <translation>À partir d’ici, {level} joue pour {seat}, à la place de {was}.</translation>
+    </message>
+    <message>
+        <source>What if? Up to here this is game {fingerprint}. From here on the luck is new.</source>
+        <extracomment>engine/storage/annotations.py: Branched</extracomment>
+        <translation>Et si ? Jusqu’ici, c’est la partie {fingerprint}. À partir d’ici, la chance est nouvelle.</translation>
+    </message>
+    <message>
+        <source>What if? Up to here this is game {fingerprint}. From here on the luck is the same.</source>
+        <extracomment>engine/storage/annotations.py: Branched</extracomment>
+        <translation>Et si ? Jusqu’ici, c’est la partie {fingerprint}. À partir d’ici, la chance est la même.</translation>
     </message>
     <message>
         <source>Program</source>

@@ -83,6 +83,49 @@
     </message>
 </context>
 <context>
+    <name>Branch</name>
+    <message>
+        <source>At the end of a game there is nothing left to play.</source>
+        <extracomment>models/branches.py: why_not</extracomment>
+        <translation>Alla fine di una partita non resta più nulla da giocare.</translation>
+    </message>
+    <message>
+        <source>First finish the lessons, or end them.</source>
+        <extracomment>models/branches.py: why_not</extracomment>
+        <translation>Prima completa le lezioni, o chiudile.</translation>
+    </message>
+    <message>
+        <source>Here it would show how your choices turn out: first finish this game.</source>
+        <extracomment>models/branches.py: why_not</extracomment>
+        <translation>Qui mostrerebbe come vanno a finire le tue scelte: prima finisci questa partita.</translation>
+    </message>
+    <message>
+        <source>At this moment somebody knows a secret: first finish this game.</source>
+        <extracomment>models/branches.py: why_not</extracomment>
+        <translation>In questo momento qualcuno conosce un segreto: prima finisci questa partita.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: its luck is still to come.</source>
+        <extracomment>models/branches.py: why_no_same_luck</extracomment>
+        <translation>Questa partita non è finita: la sua fortuna deve ancora venire.</translation>
+    </message>
+    <message>
+        <source>The luck of a first game was prepared for its lessons.</source>
+        <extracomment>models/branches.py: why_no_same_luck</extracomment>
+        <translation>La fortuna di una prima partita era preparata per le lezioni.</translation>
+    </message>
+    <message>
+        <source>What if: {game} ({moment})</source>
+        <extracomment>models/branches.py: title_of</extracomment>
+        <translation>E se: {game} ({moment})</translation>
+    </message>
+    <message>
+        <source>Step {n}</source>
+        <extracomment>models/branches.py: name_of</extracomment>
+        <translation>Passo {n}</translation>
+    </message>
+</context>
+<context>
     <name>Clipboard</name>
     <message>
         <source>Game</source>
@@ -7479,6 +7522,16 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>From here on {level} plays for {seat}, instead of {was}.</source>
         <extracomment>engine/storage/annotations.py: LevelChanged</extracomment>
         <translation>Da qui in poi {level} gioca per {seat}, al posto di {was}.</translation>
+    </message>
+    <message>
+        <source>What if? Up to here this is game {fingerprint}. From here on the luck is new.</source>
+        <extracomment>engine/storage/annotations.py: Branched</extracomment>
+        <translation>E se? Fin qui è la partita {fingerprint}. Da qui in poi la fortuna è nuova.</translation>
+    </message>
+    <message>
+        <source>What if? Up to here this is game {fingerprint}. From here on the luck is the same.</source>
+        <extracomment>engine/storage/annotations.py: Branched</extracomment>
+        <translation>E se? Fin qui è la partita {fingerprint}. Da qui in poi la fortuna è la stessa.</translation>
     </message>
     <message>
         <source>Program</source>

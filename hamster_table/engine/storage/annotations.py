@@ -7,7 +7,8 @@ whatever cannot be read of them is left out.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hamster_table.engine.codec import canonical, from_json, to_json
@@ -109,6 +110,21 @@ class LevelChanged(Event, frozen=True):
     template: ClassVar[str] = N_("From here on {level} plays for {seat}, instead of {was}.")
 
 
+class Branched(Event, frozen=True):
+    """Here this game leaves another one, whose moment it took over to play on from there: a "what if"."""
+
+    fingerprint: str
+    """`Match.seed_commitment` of the game that it comes from."""
+    luck: str
+    """"same", where dice and draws are those of that game as far as they are asked for alike, or "new"."""
+    template: ClassVar[str] = N_("What if? Up to here this is game {fingerprint}. From here on the luck is new.")
+    same: ClassVar[str] = N_("What if? Up to here this is game {fingerprint}. From here on the luck is the same.")
+
+    def detailed(self) -> tuple[str, Mapping[str, int]]:
+        """The sentence for the luck of this branch."""
+        return (self.same if self.luck == "same" else self.template), {}
+
+
 PROGRAM_OF_HERE = "program"
 """What notes call a computer player that is a program of the computer on which the game was played."""
 PROGRAM_WORD = N_("Program")
@@ -124,6 +140,7 @@ NOTES: tuple[type[Event], ...] = (
     LessonsBegan,
     LessonsEnded,
     LanguagesChosen,
+    Branched,
     *CHANGES,
 )
 LONGEST_CODE = 12
@@ -146,11 +163,25 @@ def kind_at(notes: Sequence[Note], seat: Seat, n: int, now: str) -> str:
     return "person" if isinstance(first, SeatGiven) else first.was
 
 
+def branch_point(notes: Sequence[Note]) -> int | None:
+    """Where this game has left another one, as a length of the ledger; None: it is no branch."""
+    return max((at for at, event in notes if isinstance(event, Branched)), default=None)
+
+
+def carried(notes: Sequence[Note], n: int) -> list[Note]:
+    """The notes that a branch after *n* entries takes along: what happened up to there, and who is spoken to in which
+    language. Lessons and clocks stay with the game they belong to."""
+    gone = LessonsBegan | LessonsEnded | ClockStood | Branched
+    languages = [(0, event) for _, event in notes if isinstance(event, LanguagesChosen)]
+    kept = [(at, event) for at, event in notes if at <= n and not isinstance(event, gone | LanguagesChosen)]
+    return [*languages, *kept]
+
+
 def after_taking_back(notes: Sequence[Note], n: int, note: Event | None) -> list[Note]:
     """The notes once the ledger is *n* long again: what was taken back is remembered, the rest went with its entries.
     The count of somebody alone is noted once at each place."""
     # Undo does not undo who sits where.
-    lasting = TookBack | TookBackAlone | LanguagesChosen | SeatGiven | SeatTaken | LevelChanged
+    lasting = TookBack | TookBackAlone | LanguagesChosen | SeatGiven | SeatTaken | LevelChanged | Branched
     kept = [(min(at, n), event) for at, event in notes if at <= n or isinstance(event, lasting)]
     if isinstance(note, TookBackAlone):
         kept = [one for one in kept if one[0] != n or not isinstance(one[1], TookBackAlone)]
@@ -158,10 +189,11 @@ def after_taking_back(notes: Sequence[Note], n: int, note: Event | None) -> list
 
 
 def written(notes: Sequence[Note]) -> str:
-    """The notes as text; of too many the oldest are left out, but never who is spoken to in which language."""
-    kept = [*notes]
+    """The notes as text; of too many the oldest are left out, but never who is spoken to in which language, and
+    where the game comes from."""
+    kept, needed = [*notes], LanguagesChosen | Branched
     while len(text := canonical([[at, to_json(event)] for at, event in kept]).decode("ascii")) > LONGEST:
-        del kept[next(n for n, (_, event) in enumerate(kept) if not isinstance(event, LanguagesChosen))]
+        del kept[next(n for n, (_, event) in enumerate(kept) if not isinstance(event, needed))]
     return text if kept else ""
 
 
@@ -194,6 +226,8 @@ def _is_sensible(event: Event, match: Match) -> bool:
     """Whether the numbers and words of a note, but for its seats, can be those of a note of this match."""
     if isinstance(event, TookBackAlone):
         return event.times >= 1
+    if isinstance(event, Branched):
+        return event.luck in ("same", "new") and re.fullmatch("[0-9a-f]{8}", event.fingerprint) is not None
     if isinstance(event, CHANGES):
         levels = {getattr(event, field) for field in ("level", "was") if hasattr(event, field)}
         return levels <= {*KINDS[1:], PROGRAM_OF_HERE}

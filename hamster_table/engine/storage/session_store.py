@@ -24,6 +24,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.statistics import Record, record
 from hamster_table.engine.storage import rows as store_rows
 from hamster_table.engine.storage import store_file
+from hamster_table.engine.storage.annotations import branch_point, read
 from hamster_table.engine.storage.rows import GameRow, KeptGame
 from hamster_table.engine.storage.save_file import (
     Loaded,
@@ -86,8 +87,8 @@ class Store:
             self._database.close()
             self._tally.close()
 
-    def begin(self, match: Match, players: Sequence[PlayerInfo], notes: str = "") -> StoredGame:
-        """Add a game as it stands, new or from a file."""
+    def begin(self, match: Match, players: Sequence[PlayerInfo], notes: str = "", title: str = "") -> StoredGame:
+        """Add a game as it stands, new or from a file; *title*: the name that it has."""
         with self._transaction() as database:
             row = GameRow(
                 id=database.execute(_NEXT_ID).fetchone()[0],
@@ -101,6 +102,7 @@ class Store:
                 touched=_commits(database),
                 state="open",
                 notes=notes,
+                title=sanitize_text(title, TITLE_LENGTH),
             )
             store_rows.keep_game(database, row._replace(tail=row.start))
             kept = StoredGame(self, row.id)
@@ -258,12 +260,16 @@ class StoredGame:
         self.store._change(self.id, seats=store_rows.seats_text(normalize_seats(players, len(players))))
 
     def finish(self, match: Match, players: Sequence[PlayerInfo]) -> None:
-        """Mark the game as over and store its record; a second call replaces the record."""
+        """Mark the game as over and store its record; a second call replaces the record. A branch of another game has
+        none: that has its own, and its luck may have been known."""
         kept = normalize_seats(players, len(players))
         names, kinds = [player.name for player in players], [player.kind for player in kept]
         text = json.dumps(record(match, names, kinds, _now()).to_json(), sort_keys=True)
         with self.store._transaction() as database:
-            store_rows.keep_game(database, _row(database, self.id)._replace(state="over"))
+            row = _row(database, self.id)
+            store_rows.keep_game(database, row._replace(state="over"))
+            if branch_point(read(row.notes, match)) is not None:
+                return
             line = (self.id, text, store_rows.record_checksum(self.id, text))
             # A record that is replaced gets a new number: it is the last one again.
             database.execute("INSERT OR REPLACE INTO records (of, record, mark) VALUES (?, ?, ?)", line)

@@ -122,9 +122,9 @@ class Library:
         self._files: dict[Path, str] = {}
         """How the files were when they were opened or saved here."""
 
-    def begin(self, match: Match, players: Sequence[PlayerInfo], notes: str = "") -> OpenedGame:
-        """Begin to save a new game; on a slow disc this returns before it is saved."""
-        kept = PendingGame(lambda: self._opened().begin(match, players, notes))
+    def begin(self, match: Match, players: Sequence[PlayerInfo], notes: str = "", title: str = "") -> OpenedGame:
+        """Begin to save a new game, under a name if it has one; on a slow disc this returns before it is saved."""
+        kept = PendingGame(lambda: self._opened().begin(match, players, notes, title))
         troubles: list[BaseException | None] = []
         self.writer.do(kept.begin, lambda asked: troubles.append(asked.exception()))
         # A slow disc has not answered yet. If this fails later, the next job of autosave tries it again.

@@ -5,12 +5,15 @@ import pytest
 from hamster_table.engine import Match
 from hamster_table.engine.storage.annotations import (
     LONGEST,
+    Branched,
     ClockStood,
     LanguagesChosen,
     StoodIn,
     TookBack,
     TookBackAlone,
     after_taking_back,
+    branch_point,
+    carried,
     read,
     written,
 )
@@ -47,6 +50,8 @@ def test_notes_come_back(match):
         '[[0,{"event":"LanguagesChosen","languages":["de","fr"]}]]',
         '[[0,{"event":"LanguagesChosen","languages":["de","fr","a language of many words"]}]]',
         '[[0,{"event":"LanguagesChosen","languages":["de","fr",7]}]]',
+        '[[0,{"event":"Branched","fingerprint":"0123abcd","luck":"good"}]]',
+        '[[0,{"event":"Branched","fingerprint":"that of Mira","luck":"new"}]]',
         '[[2,{"event":"StoodIn","seat":1}]]',
         '[[0,{"event":"TookBack","persons":[0,-2]}]]',
         '[[0,{"event":"Sealed","seat":1}]]',
@@ -68,4 +73,17 @@ def test_who_is_spoken_to_in_which_language_is_never_forgotten(match):
     chosen = LanguagesChosen(("de", "", "fr"))
     text = written([(0, chosen), *[(1, StoodIn(1))] * 200])
     assert len(text) <= LONGEST and read(text, match)[0] == (0, chosen)
+
+
+def test_where_a_branch_comes_from_is_never_forgotten_nor_taken_back(match):
+    branched = (1, Branched("0123abcd", "same"))
+    notes = read(written([branched, *[(1, StoodIn(1))] * 200]), match)
+    assert notes[0] == branched and branch_point(notes) == 1
+    assert branch_point(after_taking_back(notes, 0, None)) == 0
+
+
+def test_a_branch_carries_what_happened_before_it_and_every_language(match):
+    chosen = LanguagesChosen(("de", "", "fr"))
+    notes = [(0, StoodIn(1)), (1, StoodIn(2)), (0, Branched("0123abcd", "new")), (0, ClockStood(1, 2)), (1, chosen)]
+    assert carried(notes, 0) == [(0, chosen), (0, StoodIn(1))]
     assert after_taking_back([(5, StoodIn(1)), (5, chosen)], 2, None) == [(2, chosen)]
