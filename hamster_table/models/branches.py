@@ -82,16 +82,15 @@ def branch(session: Session, moment: int, is_same_luck: bool, kinds: Sequence[st
 def title_of(session: Session, moment: int) -> str:
     """What the branch is called: "What if: Hamsterdam (Round 3)"."""
     words = translate("Branch", "What if: {game} ({moment})")
-    return words.format(game=session.match.game.title, moment=name_of(session, moment))
+    where = round_name(session, moment) or translate("Branch", "Step {n}").format(n=moment)
+    return words.format(game=session.match.game.title, moment=where)
 
 
-def name_of(session: Session, moment: int) -> str:
-    """What a moment of a game is called: its round, and its step before the first one."""
+def round_name(session: Session, moment: int) -> str:
+    """The name of the round of a moment, in the words of the game; "" where none has begun or none is counted."""
     game = session.match.game
     number = game.round(session.view(moment)) if game.round is not None else 0
-    if number:
-        return messages.filled(game.round_says, number=number)
-    return translate("Branch", "Step {n}").format(n=moment)
+    return messages.filled(game.round_says, number=number) if number else ""
 
 
 def _is_open_at(match: Match, moment: int) -> bool:

@@ -121,8 +121,83 @@
     </message>
     <message>
         <source>Step {n}</source>
-        <extracomment>models/branches.py: name_of</extracomment>
+        <extracomment>models/branches.py: title_of</extracomment>
         <translation>Schritt {n}</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>The same luck</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Dasselbe Glück</translation>
+    </message>
+    <message>
+        <source>New luck</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Neues Glück</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>{why} The luck is new.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>{why} Das Glück ist neu.</translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._seats</extracomment>
+        <translation>Wer {name} spielt</translation>
+    </message>
+    <message>
+        <source>Equal choices fall equally, and computer players have the same ideas again.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <translation>Gleiche Züge gehen gleich aus, und Computerspieler haben wieder dieselben Ideen.</translation>
+    </message>
+    <message>
+        <source>Equal choices fall equally; computer players have other ideas.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <translation>Gleiche Züge gehen gleich aus; Computerspieler haben andere Ideen.</translation>
+    </message>
+    <message>
+        <source>Dice and draws come as they came, as far as they are asked for in the same order.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <translation>Würfe und Ziehungen kommen wie damals, soweit sie in derselben Reihenfolge kommen.</translation>
+    </message>
+    <message>
+        <source>All that is rolled and drawn from here on is new.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <translation>Alles, was ab hier gewürfelt und gezogen wird, ist neu.</translation>
+    </message>
+    <message>
+        <source>{moment}. From here a game of its own goes on, and this one stays as it is. Both are under “Open a game”, the new one as “{title}”.</source>
+        <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
+        <translation>{moment}. Ab hier geht eine eigene Partie weiter, und diese bleibt, wie sie ist. Beide stehen unter „Spiel öffnen“, die neue als „{title}“.</translation>
+    </message>
+    <message>
+        <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
+        <extracomment>views/window/branches.py: _begin</extracomment>
+        <translation>Das ist jetzt „{title}“. Die Partie, von der sie kommt, steht unter „Spiel öffnen“.</translation>
     </message>
 </context>
 <context>
@@ -8714,6 +8789,11 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
+        <source>Play on from here…</source>
+        <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
+        <translation>Ab hier weiterspielen…</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <extracomment>views/game/prompt_text.py: said_while_saving</extracomment>
         <translation>Speichert…</translation>
@@ -11340,6 +11420,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>hint</source>
         <extracomment>views/widgets/commands.py: HINT</extracomment>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>play on from an earlier moment</source>
+        <extracomment>views/widgets/commands.py: PLAY_ON</extracomment>
+        <translation>ab einem früheren Moment weiterspielen</translation>
     </message>
     <message>
         <source>help: keyboard shortcuts</source>
@@ -14069,6 +14154,12 @@ models/sound/device.py: Device.stop</extracomment>
 <context>
     <name>Timeline</name>
     <message>
+        <source>Step {at} of {length}</source>
+        <extracomment>views/game/branch_sheet.py: _what_it_does
+views/game/timeline.py: Timeline._announce</extracomment>
+        <translation>Schritt {at} von {length}</translation>
+    </message>
+    <message>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
         <translation>Stelle im Rückblick</translation>
@@ -14097,11 +14188,6 @@ models/sound/device.py: Device.stop</extracomment>
         <source>Step forward</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
         <translation>Schritt vor</translation>
-    </message>
-    <message>
-        <source>Step {at} of {length}</source>
-        <extracomment>views/game/timeline.py: Timeline._announce</extracomment>
-        <translation>Schritt {at} von {length}</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -121,8 +121,83 @@
     </message>
     <message>
         <source>Step {n}</source>
-        <extracomment>models/branches.py: name_of</extracomment>
+        <extracomment>models/branches.py: title_of</extracomment>
         <translation>Étape {n}</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Continuer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>The same luck</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>La même chance</translation>
+    </message>
+    <message>
+        <source>New luck</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Une nouvelle chance</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>{why} The luck is new.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>{why} La chance est nouvelle.</translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Qui continue ?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._seats</extracomment>
+        <translation>Qui joue {name}</translation>
+    </message>
+    <message>
+        <source>Equal choices fall equally, and computer players have the same ideas again.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <translation>Des choix égaux donnent le même résultat, et les joueurs ordinateurs ont de nouveau les mêmes idées.</translation>
+    </message>
+    <message>
+        <source>Equal choices fall equally; computer players have other ideas.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <translation>Des choix égaux donnent le même résultat ; les joueurs ordinateurs ont d’autres idées.</translation>
+    </message>
+    <message>
+        <source>Dice and draws come as they came, as far as they are asked for in the same order.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <translation>Les lancers et les tirages reviennent comme alors, s’ils viennent dans le même ordre.</translation>
+    </message>
+    <message>
+        <source>All that is rolled and drawn from here on is new.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <translation>Tout ce qui est lancé et tiré à partir d’ici est nouveau.</translation>
+    </message>
+    <message>
+        <source>{moment}. From here a game of its own goes on, and this one stays as it is. Both are under “Open a game”, the new one as “{title}”.</source>
+        <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
+        <translation>{moment}. À partir d’ici continue une partie à part, et celle-ci reste comme elle est. Toutes deux sont sous « Ouvrir une partie », la nouvelle comme « {title} ».</translation>
+    </message>
+    <message>
+        <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
+        <extracomment>views/window/branches.py: _begin</extracomment>
+        <translation>C’est maintenant « {title} ». La partie dont elle vient est sous « Ouvrir une partie ».</translation>
     </message>
 </context>
 <context>
@@ -8714,6 +8789,11 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <translation>Retour à la partie</translation>
     </message>
     <message>
+        <source>Play on from here…</source>
+        <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
+        <translation>Continuer à partir d’ici…</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <extracomment>views/game/prompt_text.py: said_while_saving</extracomment>
         <translation>Enregistrement…</translation>
@@ -11340,6 +11420,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>hint</source>
         <extracomment>views/widgets/commands.py: HINT</extracomment>
         <translation>conseil</translation>
+    </message>
+    <message>
+        <source>play on from an earlier moment</source>
+        <extracomment>views/widgets/commands.py: PLAY_ON</extracomment>
+        <translation>continuer à partir d’un moment antérieur</translation>
     </message>
     <message>
         <source>help: keyboard shortcuts</source>
@@ -14069,6 +14154,12 @@ models/sound/device.py: Device.stop</extracomment>
 <context>
     <name>Timeline</name>
     <message>
+        <source>Step {at} of {length}</source>
+        <extracomment>views/game/branch_sheet.py: _what_it_does
+views/game/timeline.py: Timeline._announce</extracomment>
+        <translation>Étape {at} sur {length}</translation>
+    </message>
+    <message>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
         <translation>Position dans la relecture</translation>
@@ -14097,11 +14188,6 @@ models/sound/device.py: Device.stop</extracomment>
         <source>Step forward</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
         <translation>Avancer d’un pas</translation>
-    </message>
-    <message>
-        <source>Step {at} of {length}</source>
-        <extracomment>views/game/timeline.py: Timeline._announce</extracomment>
-        <translation>Étape {at} sur {length}</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -121,8 +121,83 @@
     </message>
     <message>
         <source>Step {n}</source>
-        <extracomment>models/branches.py: name_of</extracomment>
+        <extracomment>models/branches.py: title_of</extracomment>
         <translation>Passo {n}</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Continua a giocare da qui</translation>
+    </message>
+    <message>
+        <source>The same luck</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>La stessa fortuna</translation>
+    </message>
+    <message>
+        <source>New luck</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Nuova fortuna</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>{why} The luck is new.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>{why} La fortuna è nuova.</translation>
+    </message>
+    <message>
+        <source>Who plays on?</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Chi continua a giocare?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Who plays {name}</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._seats</extracomment>
+        <translation>Chi gioca {name}</translation>
+    </message>
+    <message>
+        <source>Equal choices fall equally, and computer players have the same ideas again.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <translation>A scelte uguali, esiti uguali, e i giocatori computer hanno di nuovo le stesse idee.</translation>
+    </message>
+    <message>
+        <source>Equal choices fall equally; computer players have other ideas.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <translation>A scelte uguali, esiti uguali; i giocatori computer hanno altre idee.</translation>
+    </message>
+    <message>
+        <source>Dice and draws come as they came, as far as they are asked for in the same order.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <translation>I lanci e le estrazioni tornano come allora, se vengono nello stesso ordine.</translation>
+    </message>
+    <message>
+        <source>All that is rolled and drawn from here on is new.</source>
+        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <translation>Tutto ciò che da qui in poi si lancia e si estrae è nuovo.</translation>
+    </message>
+    <message>
+        <source>{moment}. From here a game of its own goes on, and this one stays as it is. Both are under “Open a game”, the new one as “{title}”.</source>
+        <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
+        <translation>{moment}. Da qui continua una partita a sé, e questa resta com’è. Entrambe sono in «Apri partita», la nuova come «{title}».</translation>
+    </message>
+    <message>
+        <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
+        <extracomment>views/window/branches.py: _begin</extracomment>
+        <translation>Questa ora è «{title}». La partita da cui viene è in «Apri partita».</translation>
     </message>
 </context>
 <context>
@@ -8714,6 +8789,11 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <translation>Torna alla partita</translation>
     </message>
     <message>
+        <source>Play on from here…</source>
+        <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
+        <translation>Continua a giocare da qui…</translation>
+    </message>
+    <message>
         <source>Saving…</source>
         <extracomment>views/game/prompt_text.py: said_while_saving</extracomment>
         <translation>Salvataggio…</translation>
@@ -11340,6 +11420,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>hint</source>
         <extracomment>views/widgets/commands.py: HINT</extracomment>
         <translation>suggerimento</translation>
+    </message>
+    <message>
+        <source>play on from an earlier moment</source>
+        <extracomment>views/widgets/commands.py: PLAY_ON</extracomment>
+        <translation>continuare a giocare da un momento precedente</translation>
     </message>
     <message>
         <source>help: keyboard shortcuts</source>
@@ -14069,6 +14154,12 @@ models/sound/device.py: Device.stop</extracomment>
 <context>
     <name>Timeline</name>
     <message>
+        <source>Step {at} of {length}</source>
+        <extracomment>views/game/branch_sheet.py: _what_it_does
+views/game/timeline.py: Timeline._announce</extracomment>
+        <translation>Passo {at} di {length}</translation>
+    </message>
+    <message>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
         <translation>Posizione nel replay</translation>
@@ -14097,11 +14188,6 @@ models/sound/device.py: Device.stop</extracomment>
         <source>Step forward</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
         <translation>Passo avanti</translation>
-    </message>
-    <message>
-        <source>Step {at} of {length}</source>
-        <extracomment>views/game/timeline.py: Timeline._announce</extracomment>
-        <translation>Passo {at} di {length}</translation>
     </message>
     <message>
         <source>Replay</source>

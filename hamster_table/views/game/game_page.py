@@ -17,7 +17,6 @@ from hamster_table.engine.messages import as_typed, in_sentence
 from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.guard import guard
-from hamster_table.models.items.history_model import most_important
 from hamster_table.models.session import Session
 from hamster_table.models.table_languages import next_person
 from hamster_table.views.board.animation_player import AnimationPlayer
@@ -28,7 +27,7 @@ from hamster_table.views.game.curtain import Curtain
 from hamster_table.views.game.finale import Finale
 from hamster_table.views.game.game_frame import GameFrame
 from hamster_table.views.game.hand_roll import HandRoll
-from hamster_table.views.game.onlookers import onlookers
+from hamster_table.views.game.onlookers import onlookers, recap
 from hamster_table.views.game.prompt_speech import PromptSpeech
 from hamster_table.views.game.rules_beside import RulesBeside
 from hamster_table.views.widgets.layouts import place_in
@@ -51,6 +50,8 @@ class GamePage(QWidget):
     rail = Signal(str)
     """A button of the rail that leads elsewhere: "graph", "rules", "help"."""
     menu = Signal()
+    play_on = Signal()
+    """A game of its own is to begin at the moment that is shown."""
     pace_menu = Signal()
     save_wanted = Signal()
     habit_changed = Signal(str, dict)
@@ -253,10 +254,8 @@ class GamePage(QWidget):
         self.sync()
         if self.frame.sheet != "rules":  # those are for everybody
             self.frame.close_sheet()  # its page was made for the viewer before
-        missed = [event for event in session.recap(seat) if event.template and not event.is_heading]
-        recap = [messages.sentence(event, session.names) for event in most_important(missed)]
         step = replace(session.match.state.agenda[-1], seats=(seat,))  # a secret step names all its seats
-        self.curtain.fall(onlookers(session), seat, messages.prompt(step, session.names), recap)
+        self.curtain.fall(onlookers(session), seat, messages.prompt(step, session.names), recap(session, seat))
 
     def _refused(self, refusal: Refusal) -> None:
         why = messages.reason(refusal, {**REFUSALS, **self.session.match.game.refusals}, self.session.names)
@@ -360,7 +359,7 @@ class GamePage(QWidget):
         if session.is_saving:
             return prompt_text.said_while_saving()
         if session.is_past:
-            return prompt_text.said_while_looking_back(session, self.table.looking_back())
+            return prompt_text.said_while_looking_back(session, self.table.looking_back(), self.play_on.emit)
         if not session.match.waiting:
             return prompt_text.said_when_over(session, self.finale.presses())
         if session.asked_seat is not None:

@@ -11,13 +11,13 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTime
 from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.kernel import CHANCE, Seat, State
 from hamster_table.engine.match import Match
-from hamster_table.models import messages
+from hamster_table.models import branches, messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.text.plain_text import short
-from hamster_table.views.widgets.commands import PAUSE, ROLL, STEP
+from hamster_table.views.widgets.commands import PAUSE, PLAY_ON, ROLL, STEP
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
@@ -40,8 +40,9 @@ def player_name(kind: str) -> str:
     return kind.removeprefix(PROGRAM) if kind.startswith(PROGRAM) else kind.capitalize()
 
 
-def said_while_looking_back(session: Session, more: Prompt) -> PromptContent:
-    """The prompt while an earlier moment is shown; *more*: what the table says instead, if anything."""
+def said_while_looking_back(session: Session, more: Prompt, play_on: Callable[[], object]) -> PromptContent:
+    """The prompt while an earlier moment is shown; *more*: what the table says instead, if anything. *play_on* asks how
+    to play on from there."""
     # The step stands in the timeline just above.
     what = translate("GamePrompt", "Replay")
     how = translate("GamePrompt", "Your game is untouched.")
@@ -50,7 +51,9 @@ def said_while_looking_back(session: Session, more: Prompt) -> PromptContent:
     )
     if more.title:
         return PromptContent(None, more.title, more.hint, more.buttons)
-    return PromptContent(None, what, how, (*more.buttons, back))
+    why = branches.why_not(session, session.at)
+    branch = ButtonSpec(translate("GamePrompt", "Play on from here…"), play_on, key=PLAY_ON, disabled_reason=why)
+    return PromptContent(None, what, how, (*more.buttons, branch, back))
 
 
 def said_of_round(game: Game, view: State) -> str:
