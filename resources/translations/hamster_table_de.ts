@@ -190,6 +190,11 @@
         <translation>Alles, was ab hier gewürfelt und gezogen wird, ist neu.</translation>
     </message>
     <message>
+        <source>Step {n} of {length}</source>
+        <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
+        <translation>Schritt {n} von {length}</translation>
+    </message>
+    <message>
         <source>{moment}. From here a game of its own goes on, and this one stays as it is. Both are under “Open a game”, the new one as “{title}”.</source>
         <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
         <translation>{moment}. Ab hier geht eine eigene Partie weiter, und diese bleibt, wie sie ist. Beide stehen unter „Spiel öffnen“, die neue als „{title}“.</translation>
@@ -14154,12 +14159,6 @@ models/sound/device.py: Device.stop</extracomment>
 <context>
     <name>Timeline</name>
     <message>
-        <source>Step {at} of {length}</source>
-        <extracomment>views/game/branch_sheet.py: _what_it_does
-views/game/timeline.py: Timeline._announce</extracomment>
-        <translation>Schritt {at} von {length}</translation>
-    </message>
-    <message>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
         <translation>Stelle im Rückblick</translation>
@@ -14188,6 +14187,11 @@ views/game/timeline.py: Timeline._announce</extracomment>
         <source>Step forward</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
         <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>Step {at} of {length}</source>
+        <extracomment>views/game/timeline.py: Timeline._announce</extracomment>
+        <translation>Schritt {at} von {length}</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -190,6 +190,11 @@
         <translation>Tout ce qui est lancé et tiré à partir d’ici est nouveau.</translation>
     </message>
     <message>
+        <source>Step {n} of {length}</source>
+        <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
+        <translation>Étape {n} sur {length}</translation>
+    </message>
+    <message>
         <source>{moment}. From here a game of its own goes on, and this one stays as it is. Both are under “Open a game”, the new one as “{title}”.</source>
         <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
         <translation>{moment}. À partir d’ici continue une partie à part, et celle-ci reste comme elle est. Toutes deux sont sous « Ouvrir une partie », la nouvelle comme « {title} ».</translation>
@@ -14154,12 +14159,6 @@ models/sound/device.py: Device.stop</extracomment>
 <context>
     <name>Timeline</name>
     <message>
-        <source>Step {at} of {length}</source>
-        <extracomment>views/game/branch_sheet.py: _what_it_does
-views/game/timeline.py: Timeline._announce</extracomment>
-        <translation>Étape {at} sur {length}</translation>
-    </message>
-    <message>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
         <translation>Position dans la relecture</translation>
@@ -14188,6 +14187,11 @@ views/game/timeline.py: Timeline._announce</extracomment>
         <source>Step forward</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
         <translation>Avancer d’un pas</translation>
+    </message>
+    <message>
+        <source>Step {at} of {length}</source>
+        <extracomment>views/game/timeline.py: Timeline._announce</extracomment>
+        <translation>Étape {at} sur {length}</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -190,6 +190,11 @@
         <translation>Tutto ciò che da qui in poi si lancia e si estrae è nuovo.</translation>
     </message>
     <message>
+        <source>Step {n} of {length}</source>
+        <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
+        <translation>Passo {n} di {length}</translation>
+    </message>
+    <message>
         <source>{moment}. From here a game of its own goes on, and this one stays as it is. Both are under “Open a game”, the new one as “{title}”.</source>
         <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
         <translation>{moment}. Da qui continua una partita a sé, e questa resta com’è. Entrambe sono in «Apri partita», la nuova come «{title}».</translation>
@@ -14154,12 +14159,6 @@ models/sound/device.py: Device.stop</extracomment>
 <context>
     <name>Timeline</name>
     <message>
-        <source>Step {at} of {length}</source>
-        <extracomment>views/game/branch_sheet.py: _what_it_does
-views/game/timeline.py: Timeline._announce</extracomment>
-        <translation>Passo {at} di {length}</translation>
-    </message>
-    <message>
         <source>Replay position</source>
         <extracomment>views/game/timeline.py: Track.__init__</extracomment>
         <translation>Posizione nel replay</translation>
@@ -14188,6 +14187,11 @@ views/game/timeline.py: Timeline._announce</extracomment>
         <source>Step forward</source>
         <extracomment>views/game/timeline.py: Timeline.__init__</extracomment>
         <translation>Passo avanti</translation>
+    </message>
+    <message>
+        <source>Step {at} of {length}</source>
+        <extracomment>views/game/timeline.py: Timeline._announce</extracomment>
+        <translation>Passo {at} di {length}</translation>
     </message>
     <message>
         <source>Replay</source>

@@ -87,7 +87,7 @@ class BranchSheet(ModalOverlay):
 
 
 def _what_it_does(session: Session, moment: int) -> str:
-    step = translate("Timeline", "Step {at} of {length}").format(at=moment, length=session.length)
+    step = translate("Branch", "Step {n} of {length}").format(n=moment, length=session.length)
     where = " · ".join(part for part in (branches.round_name(session, moment), step) if part)
     title = short(branches.title_of(session, moment), LONGEST)
     words = translate(
