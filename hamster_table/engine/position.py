@@ -85,9 +85,12 @@ class Computation:
 
     depends: Callable[[Any, Values], object]
     """What of the values it depends on, for a set-up: while that is equal, so is what it finds."""
+    is_ready: Callable[[Any, Values], bool]
+    """Whether what it depends on can be, by itself: the rest of the values may have problems."""
     run: Callable[[Any, Values, Stop, Callable[[int, int], object]], Computed]
-    """Called with a set-up, values without problems among which the computed ones are the last that were found, when to
-    stop, and what is called with how much of how much is done. What it finds after a stop counts for nothing."""
+    """Called with a set-up, values it is ready for, among which the computed ones are the last that were found, when to
+    stop, and what is called with how much of how much is done. What it finds after a stop counts for nothing. With what
+    it finds `PositionEntry.state` gives a state to be looked at, whatever is wrong with the rest."""
     says: str
     """What is said meanwhile, in English; `{done}` and `{all}` are filled with how much of how much is done."""
 

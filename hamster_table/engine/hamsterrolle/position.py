@@ -29,6 +29,7 @@ from hamster_table.engine.hamsterrolle.position_rules import (
     LIES,
     NONE,
     Entered,
+    is_ready,
     places,
     problems,
     written_poses,
@@ -203,7 +204,7 @@ class TellPosition(Step[Hamsterrolle, Action], frozen=True):
         emit(PositionEntered, state.turn + 1, left, state.angle, len(state.in_wheel()))
 
 
-LAYING = Computation(depends, run, N_("The wheel comes to rest. Laid: {done} of {all} pieces."))
+LAYING = Computation(depends, is_ready, run, N_("The wheel comes to rest. Laid: {done} of {all} pieces."))
 NOTE = N_(
     "Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces"
     " are laid in the order in which you enter them: what lies below comes first."

@@ -49,7 +49,7 @@ from hamster_table.engine.hamsterrolle.position_rules import (
     Entered,
     Line,
     pieces_in_wheel,
-    problems,
+    wheel_problems,
     written_poses,
 )
 from hamster_table.engine.hamsterrolle.simplified_physics import balance
@@ -96,7 +96,7 @@ def depends(table: HamsterrolleSetup, values: Values) -> object:
 
 
 def run(table: HamsterrolleSetup, values: Values, stop: Stop, progress: Progress) -> Computed:
-    """Lay all pieces of a position without problems, and let the wheel come to rest."""
+    """Lay all pieces that are in the wheel, and let the wheel come to rest."""
     entered = Entered(table, values)
     laying = Laying(entered, stop, progress)
     progress(0, len(laying.lines))
@@ -116,7 +116,7 @@ def run(table: HamsterrolleSetup, values: Values, stop: Stop, progress: Progress
     lying = {laying.lines[piece].number: tuple(pose) for piece, *pose in rest.poses}
     numbers = range(1, entered.number("pieces") + 1)
     text = written_poses(rest.angle, [lying.get(number, ()) for number in numbers])
-    wrong = problems(table, {**values, LIES: text})
+    wrong = wheel_problems(table, {**values, LIES: text})
     return Computed({} if wrong else {LIES: text}, wrong)
 
 

@@ -153,9 +153,20 @@ def problems(table: HamsterrolleSetup, values: Values) -> list[Problem]:
     # What is said of the end relies on the supplies.
     if not found:
         found += _of_end(entered)
-    if not found and values.get(LIES):
-        found += _of_wheel(entered)
+    if values.get(LIES) and is_ready(table, values):
+        found += wheel_problems(table, values)
     return found
+
+
+def is_ready(table: HamsterrolleSetup, values: Values) -> bool:
+    """Whether there are as many pieces of each kind as lie in the wheel, whatever is in the supplies."""
+    entered = Entered(table, values)
+    return all(entered.in_wheel(kind) <= len(pieces_of(kind)) for kind in range(len(KINDS)))
+
+
+def wheel_problems(table: HamsterrolleSetup, values: Values) -> list[Problem]:
+    """What is wrong with how the pieces lie, where that is computed."""
+    return [*_of_wheel(Entered(table, values))]
 
 
 def _of_pieces(entered: Entered) -> Iterator[Problem]:

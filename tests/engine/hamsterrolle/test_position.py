@@ -16,6 +16,7 @@ from hamster_table.engine.hamsterrolle.position_laying import TURNS
 from hamster_table.engine.hamsterrolle.position_rules import LIES
 from hamster_table.engine.highlights import Highlight
 from hamster_table.engine.i18n import InputError
+from hamster_table.engine.kernel import advance
 from hamster_table.engine.statistics import record
 from tests import laws
 from tests.amounts import few_or_many
@@ -172,6 +173,17 @@ def position_of(found, number):
     assert not found.problems
     pose = found.values[LIES].partition(":")[2].split(";")[number - 1]
     return [tuple(map(int, pose.split(",")))]
+
+
+def test_a_wheel_can_be_looked_at_before_the_supplies_are_right():
+    table, full = whole({**FULL, "0.cube": 4, "1.cube": 4})
+    assert ENTRY.computation.is_ready(table, full) and position.problems(ENTRY, table, full)
+    found = ENTRY.computation.run(table, full, never, lambda done, of: None)
+    state = ENTRY.state(table, {**full, **found.values})
+    advance(state)
+    assert [len(state.poses[piece]) for piece in state.in_wheel()] == [7] * 5
+    five = whole(wheel(*["cube 3"] * 5))
+    assert not ENTRY.computation.is_ready(*five)
 
 
 def test_a_stop_ends_the_laying():

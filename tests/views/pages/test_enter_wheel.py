@@ -93,6 +93,17 @@ def test_what_cannot_be_laid_is_said_with_its_ruling_at_its_piece(window, page, 
     assert sentences(page) == []
 
 
+def test_the_wheel_is_shown_before_the_supplies_are_right(page, qtbot):
+    enter_tile(page)
+    type_number(page, "1.tile", 2)
+    assert page.picture.is_pale and [one.refusal.reason for one in page.problems] == ["entered-pieces"]
+    assert not page.stop.isVisible()
+    qtbot.waitUntil(lambda: not page.picture.is_pale, timeout=30_000)
+    assert page.go_on.is_off and len(sentences(page)) == 1
+    type_number(page, "1.tile", 1)
+    assert not page.go_on.is_off
+
+
 def test_laying_is_stopped_and_begun_again(window, page, qtbot):
     enter_tile(page)
     page.stop.setFocus()
@@ -156,7 +167,7 @@ def entry_of(run):
         Field(key="n", label="Number", usual=1, most=9),
         Field(key="found", label="", usual="", is_computed=True),
     ]
-    computation = Computation(lambda setup, values: values["n"], run, "{done} of {all}")
+    computation = Computation(lambda setup, values: values["n"], lambda setup, values: True, run, "{done} of {all}")
     return PositionEntry(lambda setup: fields, lambda setup, values: (), None, None, computation)
 
 

@@ -26,7 +26,8 @@ class ComputedFields(QObject):
         """*values* hold what was computed before, if anything."""
         super().__init__(parent)
         self._entry, self._setup = entry, setup
-        self._keys = [one.key for one in entry.fields(setup) if one.is_computed]
+        self._fields = entry.fields(setup)
+        self._keys = [one.key for one in self._fields if one.is_computed]
         self._known = {key: values[key] for key in self._keys if values.get(key)}
         # A page that is made again in another language may have been left while something was computed.
         is_fine = bool(self._known) and not position.problems(entry, setup, values)
@@ -63,6 +64,11 @@ class ComputedFields(QObject):
     def lacks(self, values: Values) -> bool:
         """Whether something has to be computed for these values, which are filled."""
         return any(values[key] == "" for key in self._keys)
+
+    def is_ready(self, values: Values) -> bool:
+        """Whether what has to be computed can be."""
+        computation = self._entry.computation
+        return computation is not None and computation.is_ready(self._setup, position.completed(self._fields, values))
 
     def ask(self, values: Values) -> None:
         """Compute for these values, unless that is being done, was stopped, or has found what is wrong with them."""

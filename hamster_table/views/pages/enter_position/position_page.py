@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine import position
 from hamster_table.engine.game import POSITION, Game
-from hamster_table.engine.kernel import Seat
+from hamster_table.engine.kernel import Seat, advance
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.position import Field, Problem, Value, Values
@@ -247,23 +247,35 @@ class PositionPage(PaperPage):
             group.show_only(wanted)
         values = self._computed.filled(self._values)
         found = position.problems(self._entry, self._setup, values)
-        is_open = not found and self._computed.lacks(values)
-        if is_open:
+        lacks = self._computed.lacks(values)
+        if lacks and self._computed.is_ready(values):
             self._computed.ask(values)
-            found = self._computed.problems
+            found += self._computed.problems
         else:
             self._computed.cancel()
+        if not lacks:
             # What is entered keeps what was computed last: a piece may stay as it lies in that.
-            if not found:
-                self._values = values
-        self._show(found, is_open and not found)
+            self._values = values
+        self._show_picture(found, lacks)
+        self._show(found, lacks and not found)
+
+    def _show_picture(self, found: list[Problem], lacks: bool) -> None:
+        """Show the table as it is entered, also while something else than what was computed is wrong with it."""
+        seats = len(self.new.players)
+        if not (found or lacks):
+            match = Match.new(self.game, seats, self._chosen(), seed="")
+            self.picture.show_view(self.game.id, match.view(None), str(match.setup))
+        elif self._entry.computation is not None and not lacks and self._computed.is_ready(self._values):
+            values = position.completed(self._fields, self._values)
+            state = self._entry.state(self._setup, values)
+            advance(state)
+            self.picture.show_view(self.game.id, self.game.view(state, None), str(values))
+        else:
+            self.picture.show_pale()
 
     def _show(self, found: list[Problem], is_open: bool) -> None:
         """Show what is wrong; *is_open*: that something is still being computed, or was not computed."""
         before, self._found, was_open, self._is_open = self._found, found, self._is_open, is_open
-        can_be = not (found or is_open)
-        seats = len(self.new.players)
-        self.picture.show_match(Match.new(self.game, seats, self._chosen(), seed="") if can_be else None)
         had_focus = self.stop.hasFocus() or self.again.hasFocus()
         self.stop.setVisible(is_open and self._computed.is_running)
         self.again.setVisible(is_open and not self._computed.is_running)

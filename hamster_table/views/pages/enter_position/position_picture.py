@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QPixm
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.engine.codec import canonical, to_json
-from hamster_table.engine.match import Match
+from hamster_table.engine.kernel import State
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import GameState
@@ -25,7 +25,7 @@ SOON_MS = 150
 
 
 class PositionPicture(QWidget):
-    """The last position that can be; pale while what is entered cannot."""
+    """The last position that can be shown; pale while what is entered cannot."""
 
     def __init__(self, players: Sequence[PlayerInfo]) -> None:
         super().__init__()
@@ -38,25 +38,30 @@ class PositionPicture(QWidget):
         self._state: GameState = (0, 0, "")
         self._form = b""
         self._picture: QPixmap | None = None
-        self._is_pale = False
+        self.is_pale = False
+        """Whether what is entered cannot be shown."""
         self.setAccessibleName(QCoreApplication.translate("Position", "Picture of the table"))
         APPEARANCE.changed.connect(self._ask)
 
-    def show_match(self, match: Match | None) -> None:
-        """Show a game before its first entry; None: what is entered cannot be."""
-        self._is_pale = match is None
-        if match is not None:
-            self._state = 0, 0, f"{match.setup}/{LANGUAGE.now}"
-            self._form = canonical(
-                {
-                    "game": match.game.id,
-                    "view": to_json(match.view(None)),
-                    "names": [player.name for player in self._players],
-                    "kinds": [player.kind for player in self._players],
-                    "language": LANGUAGE.now,
-                }
-            )
-            self._ask()
+    def show_view(self, game: str, view: State, key: str) -> None:
+        """Show a view of a game, by its id; another *key* for another view."""
+        self.is_pale = False
+        self._state = 0, 0, f"{key}/{LANGUAGE.now}"
+        self._form = canonical(
+            {
+                "game": game,
+                "view": to_json(view),
+                "names": [player.name for player in self._players],
+                "kinds": [player.kind for player in self._players],
+                "language": LANGUAGE.now,
+            }
+        )
+        self._ask()
+        self.update()
+
+    def show_pale(self) -> None:
+        """What is entered cannot be shown: let the picture before stay, pale."""
+        self.is_pale = True
         self.update()
 
     def set_width(self, width: int) -> None:
@@ -67,7 +72,7 @@ class PositionPicture(QWidget):
     def is_drawn(self) -> bool:
         """Whether the picture shows what is entered."""
         is_done = self._pictures.is_idle and not self._soon.isActive()
-        return not self._is_pale and self._picture is not None and is_done
+        return not self.is_pale and self._picture is not None and is_done
 
     def _size(self) -> QSize:
         return QSize(self.width(), round(self.width() * RATIO))
@@ -115,5 +120,5 @@ class PositionPicture(QWidget):
         place = QRectF(0, 0, self.width(), self.width() * RATIO)
         shape.addRoundedRect(place, 9, 9)
         painter.setClipPath(shape)
-        painter.setOpacity(0.4 if self._is_pale else 1.0)
+        painter.setOpacity(0.4 if self.is_pale else 1.0)
         painter.drawPixmap(place, picture, QRectF(picture.rect()))
