@@ -109,7 +109,7 @@ def _window(arguments: Sequence[str]) -> int:
 def _is_no_file(word: str) -> bool:
     """Whether the word can only be a mistyped command. A missing file that has a folder or our suffix is for the
     window to tell of: a desktop that opened it shows no terminal."""
-    return not (os.path.lexists(word) or os.path.dirname(word) or word.endswith(".hamster"))  # noqa: PTH120
+    return not (os.path.lexists(word) or os.path.dirname(word) or word.endswith((".hamster", ".hamster-challenge")))  # noqa: PTH120
 
 
 def _unknown(word: str) -> InputError:

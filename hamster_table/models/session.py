@@ -18,6 +18,7 @@ from hamster_table.engine.storage.annotations import (
     times_alone,
     written,
 )
+from hamster_table.engine.storage.challenge_file import may_take_back
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import paranoid_watch
 from hamster_table.models.ai.computer_players import AiClient, Computers
@@ -317,8 +318,7 @@ class Session(QObject):
     @Slot()
     def undo(self) -> None:
         """Take back the last choice of a person and all after it, or emit `agreement_wanted` first where needed."""
-        n = self._undo_to()
-        if n is None or not self.may_undo or self.handover_seat is not None:  # nobody sits there yet
+        if (n := self._undo_to()) is None or not self.may_undo or self.handover_seat is not None:  # nobody sits there
             return
         if self._is_free(n):
             self._take_back(n)
@@ -372,8 +372,9 @@ class Session(QObject):
         return self._autosave.wait_until_idle(seconds)
 
     def _undo_to(self) -> int | None:
-        """The place of the last choice of a person."""
-        return next((n for n in range(len(self.match.ledger) - 1, -1, -1) if self._chose(n)), None)
+        """The place of the last choice of a person, if it may be taken back."""
+        last = next((n for n in range(len(self.match.ledger) - 1, -1, -1) if self._chose(n)), None)
+        return last if last is not None and may_take_back(self.match, last) else None
 
     def _chose(self, n: int) -> bool:
         """Whether entry *n* is what a person has chosen."""

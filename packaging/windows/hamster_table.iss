@@ -39,6 +39,7 @@ Name: "{group}\Hamster Table"; Filename: "{app}\hamster-table.exe"
 
 [Registry]
 Root: HKCU; Subkey: "Software\Classes\.hamster"; ValueType: string; ValueData: "HamsterTable.Game"; Flags: uninsdeletevalue
+Root: HKCU; Subkey: "Software\Classes\.hamster-challenge"; ValueType: string; ValueData: "HamsterTable.Game"; Flags: uninsdeletevalue
 Root: HKCU; Subkey: "Software\Classes\HamsterTable.Game"; ValueType: string; ValueData: "Hamster Table game"; Flags: uninsdeletekey
 Root: HKCU; Subkey: "Software\Classes\HamsterTable.Game\DefaultIcon"; ValueType: string; ValueData: "{app}\hamster-table.exe,0"
 Root: HKCU; Subkey: "Software\Classes\HamsterTable.Game\shell\open\command"; ValueType: string; ValueData: """{app}\hamster-table.exe"" ""%1"""

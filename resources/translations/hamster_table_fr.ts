@@ -206,6 +206,161 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>Your name</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage.__init__</extracomment>
+        <translation>Ton nom</translation>
+    </message>
+    <message>
+        <source>Who has played</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage.__init__</extracomment>
+        <translation>Qui a joué</translation>
+    </message>
+    <message>
+        <source>Made with version {app}: in this one computer players may play otherwise.</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage.__init__</extracomment>
+        <translation>Créé avec la version {app} : dans celle-ci, les ordinateurs jouent peut-être autrement.</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage.__init__
+views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomment>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._show</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._show</extracomment>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._show</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._show</extracomment>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Nobody has played it here yet.</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._words</extracomment>
+        <translation>Personne n’y a encore joué ici.</translation>
+    </message>
+    <message>
+        <source>Click a finished game to look back at it.</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._words</extracomment>
+        <translation>Clique sur une partie terminée pour la revoir.</translation>
+    </message>
+    <message>
+        <source>The results are shown to whoever has finished the challenge.</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._words</extracomment>
+        <translation>Les résultats se montrent à qui a terminé le défi.</translation>
+    </message>
+    <message>
+        <source>Who plays? Enter your name.</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._prompt</extracomment>
+        <translation>Qui joue ? Entre ton nom.</translation>
+    </message>
+    <message>
+        <source>{name} has played it. Another try is marked as one.</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._prompt</extracomment>
+        <translation>{name} a déjà joué. Un nouvel essai est signalé comme tel.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone, with the same luck as everybody.</source>
+        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._prompt</extracomment>
+        <translation>{name} joue en solo, avec la même chance que tout le monde.</translation>
+    </message>
+    <message>
+        <source>{game}: alone against {others}. The same luck for everybody.</source>
+        <extracomment>views/pages/challenge/challenge_page.py: _described</extracomment>
+        <translation>{game} : en solo contre {others}. La même chance pour tous.</translation>
+    </message>
+    <message>
+        <source>Make a challenge: {game}</source>
+        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <translation>Créer un défi : {game}</translation>
+    </message>
+    <message>
+        <source>The same luck for everybody: each plays alone against the same computer players, one after the other, and then you compare.</source>
+        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <translation>La même chance pour tous : chacun joue seul contre les mêmes ordinateurs, l’un après l’autre, puis vous comparez.</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <translation>Qui joue ?</translation>
+    </message>
+    <message>
+        <source>whoever takes it up</source>
+        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <translation>qui relève le défi</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__
+views/pages/challenge/make_page.py: title_of</extracomment>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Seed of the luck</source>
+        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <translation>Graine du hasard</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <translation>tirée au sort</translation>
+    </message>
+    <message>
+        <source>Make the challenge</source>
+        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <translation>Créer le défi</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <extracomment>views/pages/challenge/make_page.py: against_words</extracomment>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>A challenge is one game with the same luck for everybody: each plays alone against the same computer players, one after the other, and then you compare. Set up a new game with one person and choose “Make a challenge…”, or open the file of one.</source>
+        <extracomment>views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomment>
+        <translation>Un défi est une partie avec la même chance pour tous : chacun joue seul contre les mêmes ordinateurs, l’un après l’autre, puis vous comparez. Prépare une nouvelle partie avec une seule personne et choisis « Créer un défi… », ou ouvre le fichier d’un défi.</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <extracomment>views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomment>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>No challenge yet.</source>
+        <extracomment>views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomment>
+        <translation>Pas encore de défi.</translation>
+    </message>
+    <message>
+        <source>The challenge is finished. Now you may compare.</source>
+        <extracomment>views/window/challenges.py: ChallengeTable._over</extracomment>
+        <translation>Le défi est terminé. Vous pouvez comparer.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>views/window/challenges.py: ChallengeTable._over</extracomment>
+        <translation>Comparer</translation>
+    </message>
+</context>
+<context>
     <name>Clipboard</name>
     <message>
         <source>Game</source>
@@ -3104,6 +3259,7 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet
 engine/sheets.py: _score_sheet
+models/items/challenge_model.py: ChallengeModel.__init__
 models/items/statistics_model.py: _figure_columns</extracomment>
         <translation>Rang</translation>
     </message>
@@ -5029,6 +5185,7 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: _profile
 engine/sheets.py: _score_sheet
+models/items/challenge_model.py: ChallengeModel.__init__
 models/items/records_model.py: BEST_COLUMNS
 models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Nom</translation>
@@ -7664,6 +7821,21 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Cette partie a été commencée avec des règles plus récentes de {game}. Mettez Hamster Table à jour pour l’ouvrir.</translation>
     </message>
     <message>
+        <source>This file is not a Hamster Table challenge.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.no-challenge</extracomment>
+        <translation>Ce fichier n’est pas un défi de Hamster Table.</translation>
+    </message>
+    <message>
+        <source>This challenge is for older rules of {game}, by which it can no longer be played. Make a new one.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.older-rules</extracomment>
+        <translation>Ce défi suit d’anciennes règles de {game}, avec lesquelles on ne peut plus jouer. Crées-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>A challenge is for exactly one person against the program's own computer players.</source>
+        <extracomment>engine/storage/save_file.py: SENTENCES.one-person</extracomment>
+        <translation>Un défi est pour une seule personne contre les ordinateurs du programme.</translation>
+    </message>
+    <message>
         <source>This file contains a game called {game}, which is not installed here.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-game</extracomment>
         <translation>Ce fichier contient un jeu nommé {game}, qui n’est pas installé ici.</translation>
@@ -8079,14 +8251,43 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Aucun ; sans une telle carte, ta réserve</translation>
     </message>
     <message>
+        <source>finished</source>
+        <extracomment>models/items/challenge_model.py
+models/items/library_model.py: GameLine.stand</extracomment>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <extracomment>models/items/challenge_model.py</extracomment>
+        <translation>non terminée</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>models/items/challenge_model.py: ChallengeModel.__init__
+models/items/records_model.py: GAME_COLUMNS</extracomment>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Enter opens the game</source>
+        <extracomment>models/items/challenge_model.py: ChallengeModel.spoken
+models/items/records_model.py: FinishedModel.spoken
+models/items/records_model.py: BestModel.spoken</extracomment>
+        <translation>Entrée ouvre la partie</translation>
+    </message>
+    <message>
+        <source>{name} (try {number})</source>
+        <extracomment>models/items/challenge_model.py: ChallengeModel._row</extracomment>
+        <translation>{name} (essai {number})</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <extracomment>models/items/history_model.py: StoryModel.__init__</extracomment>
         <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <extracomment>models/items/library_model.py: GameLine.stand</extracomment>
-        <translation>terminée</translation>
     </message>
     <message>
         <source>{stand}.</source>
@@ -8162,20 +8363,9 @@ models/items/records_model.py: BEST_COLUMNS</extracomment>
         <translation>Vainqueur</translation>
     </message>
     <message>
-        <source>Length</source>
-        <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation>Durée</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Enter opens the game</source>
-        <extracomment>models/items/records_model.py: FinishedModel.spoken
-models/items/records_model.py: BestModel.spoken</extracomment>
-        <translation>Entrée ouvre la partie</translation>
     </message>
     <message>
         <source>Best ever</source>
@@ -8215,7 +8405,7 @@ models/items/statistics_model.py: _draws</extracomment>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>
-        <extracomment>models/items/records_model.py: _day</extracomment>
+        <extracomment>models/items/records_model.py: day_words</extracomment>
         <translation>d MMM yyyy, HH:mm</translation>
     </message>
     <message>
@@ -8521,24 +8711,26 @@ views/game/hinter.py: Hinter._say</extracomment>
 <context>
     <name>Files</name>
     <message>
+        <source>Saved as {name}.</source>
+        <extracomment>views/window/file_dialogs.py: GameFiles._save
+views/window/file_dialogs.py: save_match</extracomment>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <extracomment>views/window/file_dialogs.py: choose_to_open</extracomment>
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Save as</source>
-        <extracomment>views/window/file_dialogs.py: choose_to_save</extracomment>
+        <extracomment>views/window/file_dialogs.py: choose_to_save
+views/window/file_dialogs.py: choose_to_save_challenge</extracomment>
         <translation>Enregistrer sous</translation>
     </message>
     <message>
         <source>Saved as {name}. The file contains everything, including secret information.</source>
         <extracomment>views/window/file_dialogs.py: save_match</extracomment>
         <translation>Enregistré sous {name}. Le fichier contient tout, même ce qui est secret.</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <extracomment>views/window/file_dialogs.py: save_match</extracomment>
-        <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -11917,6 +12109,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Palmarès</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Défis</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Règles</translation>
@@ -12080,6 +12277,11 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <source>Begin from a position of a real table</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
         <translation>Partir d’une position d’une vraie table</translation>
+    </message>
+    <message>
+        <source>Make a challenge…</source>
+        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
+        <translation>Créer un défi…</translation>
     </message>
     <message>
         <source>Computer players</source>

@@ -8,9 +8,9 @@ from hamster_table.models.session import Session
 from tests.at_once import AtOnce, Listener, go_on
 
 
-def at_the_wheel(kinds, turns=2):
+def at_the_wheel(kinds, turns=2, seed="5"):
     """A session of Hamsterrolle without wood, in which a person is asked after some turns."""
-    match = Match.new("hamsterrolle", len(kinds.split()), {"physics": "simple", "start": "first"}, "5")
+    match = Match.new("hamsterrolle", len(kinds.split()), {"physics": "simple", "start": "first"}, seed)
     session = Session(
         match, [PlayerInfo(name, kind) for name, kind in zip("ABCD", kinds.split(), strict=False)], AtOnce()
     )
@@ -76,3 +76,15 @@ def test_who_plays_alone_takes_a_choice_back_without_a_word_while_nothing_was_sh
     session.submit(0, building(session))
     session.undo()
     assert session.notes == []
+
+
+def test_in_a_challenge_nothing_is_taken_back_that_was_answered_or_has_shown_something():
+    session = at_the_wheel("person whim", turns=4, seed="challenge/5")
+    before = list(session.match.ledger)
+    assert not session.may_undo
+    session.undo()
+    assert session.match.ledger == before and session.notes == []
+    session.submit(0, building(session))
+    assert session.may_undo
+    session.undo()
+    assert session.match.ledger == before

@@ -55,6 +55,11 @@ SENTENCES = {
     ),
     "newer": N_("This file is from a newer version ({app}). Update Hamster Table to open it."),
     "newer-rules": N_("This game was started with newer rules of {game}. Update Hamster Table to open it."),
+    "no-challenge": N_("This file is not a Hamster Table challenge."),
+    "older-rules": N_(
+        "This challenge is for older rules of {game}, by which it can no longer be played. Make a new one."
+    ),
+    "one-person": N_("A challenge is for exactly one person against the program's own computer players."),
     "no-game": N_("This file contains a game called {game}, which is not installed here."),
     "set-up": N_("This file sets up {game} with options that its rules do not have."),
     "refused": N_("After entry {n} the game in this file breaks the rules. {why} It is shown up to there."),
@@ -173,15 +178,26 @@ def save(match: Match, path: Path | str, seats: Iterable[PlayerInfo] = (), notes
 
     try:
         write_safely(Path(path), content, prove)
-    except WriteProtected as error:
-        raise SaveError("protected") from error
-    except OSError as error:
-        raise SaveError(_WRITING.get(error.errno or 0, "disc")) from error
     # What `prove` raised: a ValueError as well, which the next clause would take for a bad path.
     except SaveError:
         raise
-    except ValueError as error:  # a path that no system takes
-        raise SaveError("name") from error
+    except (OSError, ValueError) as error:
+        raise writing_error(error) from error
+
+
+def writing_error(error: OSError | ValueError) -> SaveError:
+    """What to say of an error of `write_safely`; a `ValueError` is of a path that no system takes."""
+    if isinstance(error, WriteProtected):
+        return SaveError("protected")
+    return SaveError(_WRITING.get(error.errno or 0, "disc") if isinstance(error, OSError) else "name")
+
+
+def reading_error(error: OSError | ValueError) -> SaveError:
+    """What to say of an error of `read_at_most`; a `ValueError` is of a path that no system takes."""
+    # The error that `read_at_most` raises for what is no regular file has no number.
+    if isinstance(error, OSError):
+        return SaveError(_READING.get(error.errno or errno.EISDIR, "unreadable"))
+    return SaveError("missing")
 
 
 def load(path: Path | str) -> Match:
@@ -202,11 +218,8 @@ def read(
     """
     try:
         content = read_at_most(Path(path), LIMIT)
-    except OSError as error:
-        # The error that `read_at_most` raises for what is no regular file has no number.
-        raise SaveError(_READING.get(error.errno or errno.EISDIR, "unreadable")) from error
-    except ValueError as error:  # a path that no system takes
-        raise SaveError("missing") from error
+    except (OSError, ValueError) as error:
+        raise reading_error(error) from error
     return unpack(extract(content), report)
 
 

@@ -10,7 +10,7 @@ import json
 import logging
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -120,6 +120,17 @@ class Store:
             except (ValueError, TypeError) as error:
                 log.warning("A kept game cannot be shown: %s", error)
         self.damaged = len(rows) - len(found)
+        return found
+
+    def rows_of(self, match: Match) -> list[GameRow]:
+        """The games that began as this match, in the order in which they were begun; damaged ones are left out."""
+        query = f"SELECT {store_rows.GAME_COLUMNS} FROM games WHERE game = ? AND seed = ? AND setup = ? ORDER BY id"  # noqa: S608
+        began = (match.game.id, match.seed, store_rows.text(match.setup.chosen()))
+        found = []
+        with self._reading() as database:
+            for columns in database.execute(query, began).fetchall():
+                with suppress(ValueError, TypeError):
+                    found.append(store_rows.sound_game(columns))
         return found
 
     def unfinished(self) -> list[KeptGame]:

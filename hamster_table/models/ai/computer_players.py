@@ -118,8 +118,12 @@ class Computers(QObject):
         return random.Random(self._seed(seat))
 
     def _seed(self, seat: Seat) -> str:
-        """The seed of a computer player's luck; the seed of the game cannot be computed from it."""
-        where = f"{self._match.seed}/player/{seat}/{len(self._match.ledger)}"
+        """The seed of a computer player's luck; the seed of the game cannot be computed from it.
+
+        It counts how often the seat has chosen, so that what others chose before does not change it.
+        """
+        own = sum(who == seat for who, _ in self._match.ledger)
+        where = f"{self._match.seed}/player/{seat}/{own}"
         return hashlib.blake2b(where.encode(), digest_size=16).hexdigest()
 
     @Slot()

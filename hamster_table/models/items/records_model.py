@@ -117,7 +117,7 @@ def _best(game: Game, feat: Feat, done: Achieved, record: Record, kept: Collecti
         best=feat_words(feat, done.value),
         who=", ".join(in_sentence(record.names[seat]) for seat in done.seats),
         game=game.title,
-        day=_day(record.ended),
+        day=day_words(record.ended),
         moment=done.moment,
         of=record.of if record.of in kept else 0,
     )
@@ -198,13 +198,14 @@ def _luck_words(records: Iterable[Record]) -> dict[str, LuckTexts]:
     return {game.id: game.luck for game in games().values() if game.luck is not None and game.id in played}
 
 
-def _length(says: str, rounds: int) -> str:
+def length_words(says: str, rounds: int) -> str:
+    """How long a game was, as its `length_says` has it: "9 rounds"."""
     return plural(QCoreApplication.translate("Engine", says, None, rounds), rounds)
 
 
 def feat_words(feat: Feat, value: int) -> str:
     """A value of a feat, in its words: "5 pieces"."""
-    return _length(feat.says, value)
+    return length_words(feat.says, value)
 
 
 def _finished(number: int, record: Record) -> Finished:
@@ -212,16 +213,16 @@ def _finished(number: int, record: Record) -> Finished:
     winners = ", ".join(in_sentence(record.names[seat]) for seat in record.winners)
     return Finished(
         number=number,
-        day=_day(record.ended),
+        day=day_words(record.ended),
         game=game.title if game else record.game,
         winner=winners or tr(N_("nobody")),
-        lasted=_length(game.length_says if game else Game.length_says, record.rounds),
+        lasted=length_words(game.length_says if game else Game.length_says, record.rounds),
         played=", ".join(map(in_sentence, record.names)),
         of=record.of,
     )
 
 
-def _day(ended: str) -> str:
+def day_words(ended: str) -> str:
     """A moment as "22 Nov 2026, 03:56"; what is no moment stays as it is."""
     moment = QDateTime.fromString(ended, Qt.DateFormat.ISODate)
     return QLocale().toString(moment.toLocalTime(), tr(N_("d MMM yyyy, HH:mm"))) if moment.isValid() else ended

@@ -23,6 +23,8 @@ from hamster_table.models.storage.disk_writer import Writer
 
 if TYPE_CHECKING:
     from hamster_table.engine.statistics import Record
+    from hamster_table.engine.storage.attempts import Attempt
+    from hamster_table.engine.storage.challenge_file import Challenge
     from hamster_table.engine.storage.rows import KeptGame
     from hamster_table.engine.storage.session_store import Store, StoredGame
 
@@ -225,6 +227,15 @@ class Library:
         """The finished games, the last one first."""
         try:
             return self._opened().records()
+        except SaveError:
+            return []
+
+    def attempts(self, challenge: Challenge) -> list[Attempt]:
+        """Who has taken up a challenge here, in the order in which they began."""
+        from hamster_table.engine.storage.attempts import attempts
+
+        try:
+            return attempts(self._opened(), challenge)
         except SaveError:
             return []
 

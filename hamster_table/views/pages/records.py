@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
@@ -107,7 +107,7 @@ class GamesTable(PaperTable):
     chosen = Signal(int)
     """The row."""
 
-    def __init__(self, model: FinishedModel | BestModel, name: str) -> None:
+    def __init__(self, model: QAbstractItemModel, name: str) -> None:
         super().__init__(model, name)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda index: self.chosen.emit(index.row()))

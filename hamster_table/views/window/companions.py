@@ -14,6 +14,7 @@ from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.game.game_sounds import GameSounds
 from hamster_table.views.game.hinter import Hinter
 from hamster_table.views.game.lesson_guide import LessonGuide
+from hamster_table.views.window import challenges
 from hamster_table.views.window.navigator import Navigator
 
 
@@ -27,6 +28,7 @@ def attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | N
     Hinter(page, thinker)
     page.play_on.connect(lambda: window.play_on_from(page.session.at))
     KeyNames(page)
+    challenges.attend(page, window)
 
 
 class KeyNames(QObject):

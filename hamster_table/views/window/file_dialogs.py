@@ -13,12 +13,15 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hamster_table import paths
+from hamster_table.engine.catalogue import find
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage import atomic_file
+from hamster_table.engine.storage import atomic_file, challenge_file
 from hamster_table.engine.storage.annotations import written
+from hamster_table.engine.storage.challenge_file import Challenge
 from hamster_table.engine.storage.save_file import SUFFIX, Loaded, PlayerInfo, Report, SaveError
 from hamster_table.models.seat_control import PERSON, SeatControl
 from hamster_table.models.session import Session
+from hamster_table.models.storage import challenges
 from hamster_table.models.storage.game_library import Library, OpenedGame
 from hamster_table.models.storage.game_opener import Opening
 from hamster_table.views.text.plain_text import short
@@ -46,7 +49,10 @@ class GameFiles(QObject):
     def open_path(self, path: Path) -> None:
         """Open a game from a file and lay it on the table; what is wrong with it is said in the window."""
         library = self._window.library
-        self._open(lambda report: library.open_file(path, report), self._window.begin)
+        if path.suffix == challenge_file.SUFFIX:
+            self._open(lambda _: challenges.opened(path), lambda one: self._window.show_page("challenge", one.key))
+        else:
+            self._open(lambda report: library.open_file(path, report), self._window.begin)
 
     def resume(self, id: int, then: Callable[[], object] = lambda: None) -> None:
         """Take up the game of the store with this id; *then* is called when it lies on the table, and not
@@ -88,6 +94,14 @@ class GameFiles(QObject):
         if session is not None:
             self._try(lambda: window.say(save(window.library, session, path)))
 
+    def ask_where_to_save_challenge(self, challenge: Challenge) -> None:
+        """Let somebody choose where a challenge is saved."""
+        choose_to_save_challenge(self._parent, challenge, lambda path: self._try(lambda: self._save(challenge, path)))
+
+    def _save(self, challenge: Challenge, path: Path) -> None:
+        challenge_file.write(challenge, path)
+        self._window.say(translate("Files", "Saved as {name}.").format(name=short(path.name)))
+
     def ask_where_to_save_kept(self, id: int) -> None:
         """Let somebody choose where a game of the store is saved, which stays where it is."""
         library = self._window.library
@@ -113,7 +127,7 @@ class GameFiles(QObject):
 
 def choose_to_open(parent: QWidget, opened: Callable[[Path], object]) -> QFileDialog:
     """Let somebody choose a game file; *opened* gets its path."""
-    dialog = _dialog(parent, translate("Files", "Open a game"), opened)
+    dialog = _dialog(parent, translate("Files", "Open a game"), opened, f"{SUFFIX} *{challenge_file.SUFFIX}")
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.open()
     return dialog
@@ -129,6 +143,19 @@ def choose_to_save(
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX[1:])
     dialog.selectFile(atomic_file.free_path(_folder(), suggested_name(match, players), SUFFIX).name)
+    dialog.open()
+    return dialog
+
+
+def choose_to_save_challenge(parent: QWidget, challenge: Challenge, chosen: Callable[[Path], object]) -> QFileDialog:
+    """Let somebody choose where the challenge is saved; *chosen* gets the path."""
+    with suppress(OSError):  # then another folder is offered
+        paths.saves_folder().mkdir(parents=True, exist_ok=True)
+    suffix, title = challenge_file.SUFFIX, challenge.title or find(challenge.game).title
+    dialog = _dialog(parent, translate("Files", "Save as"), chosen, suffix)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suffix[1:])
+    dialog.selectFile(atomic_file.free_path(_folder(), title, suffix).name)
     dialog.open()
     return dialog
 
@@ -166,11 +193,11 @@ def dropped(event: QDropEvent) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.suffix == SUFFIX else None
+    return path if path.suffix in (SUFFIX, challenge_file.SUFFIX) else None
 
 
-def _dialog(parent: QWidget, title: str, chosen: Callable[[Path], object]) -> QFileDialog:
-    pattern = translate("Files", "Hamster Table games (*{suffix})").format(suffix=SUFFIX)
+def _dialog(parent: QWidget, title: str, chosen: Callable[[Path], object], suffix: str = SUFFIX) -> QFileDialog:
+    pattern = translate("Files", "Hamster Table games (*{suffix})").format(suffix=suffix)
     dialog = QFileDialog(parent, title, str(_folder()), pattern)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(lambda name: chosen(Path(name)))

@@ -67,6 +67,7 @@ class WindowMenu(QObject):
             None,
             (tr("Menu", "Print sheets"), lambda: window.show_page("print"), PRINT),
             (tr("Menu", "Records"), lambda: window.show_page("records"), RECORDS),
+            (tr("Menu", "Challenges"), lambda: window.show_page("challenge"), None),
             (tr("Menu", "Rules"), lambda: window.show_page("rules"), None),
             (tr("Menu", "Hint"), self._ask_for_hint, None),
             (tr("Menu", "Enter a position"), self._enter_position, None),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from hamster_table.engine.kernel import Seat
+    from hamster_table.engine.storage.challenge_file import Challenge
     from hamster_table.engine.storage.save_file import SaveError
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
@@ -29,6 +30,9 @@ class Files(Protocol):
 
     def ask_where_to_save(self) -> None:
         """Let somebody choose where the game on the table is saved."""
+
+    def ask_where_to_save_challenge(self, challenge: Challenge) -> None:
+        """Let somebody choose where a challenge is saved."""
 
     def ask_where_to_save_kept(self, id: int) -> None:
         """Let somebody choose where a game of the store is saved."""

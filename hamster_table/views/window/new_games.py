@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from hamster_table.engine.position import Values
     from hamster_table.models.storage.game_library import OpenedGame
     from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.pages.challenge.make_page import MakeChallengePage
     from hamster_table.views.pages.enter_position.position_page import PositionPage
     from hamster_table.views.pages.new_game.new_game_page import NewGame, NewGamePage
     from hamster_table.views.window.navigator import Navigator
@@ -44,6 +45,7 @@ class BeginsGames(SaysAnew):
         page.first_game.connect(lambda: begin_first_game(cast("Navigator", self), game))
         page.deal.connect(self.deal)
         page.position_wanted.connect(self.enter_position)
+        page.challenge_wanted.connect(self.make_challenge)
         page.ruling.connect(lambda ruling: self.show_page("rules", game, ruling))
         page.back.connect(self.go_back)
         return page
@@ -58,6 +60,15 @@ class BeginsGames(SaysAnew):
             assert self.game is not None
             new, values = at_the_table(self.game.session)
         self._put("position", self._position_page(new, values))
+
+    def make_challenge(self, new: NewGame) -> None:
+        """Show the page on which a challenge is made of a game that is set up."""
+        self._put("make_challenge", self._make_challenge_page(new))
+
+    def _make_challenge_page(self, new: NewGame) -> MakeChallengePage:
+        from hamster_table.views.window import challenges
+
+        return challenges.make_page(cast("Navigator", self), new)
 
     def _position_page(self, new: NewGame, values: Values | None) -> PositionPage:
         from hamster_table.engine.catalogue import find

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
     from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.pages.challenge.make_page import MakeChallengePage
     from hamster_table.views.pages.enter_position.position_page import PositionPage
     from hamster_table.views.pages.new_game.new_game_page import NewGame, NewGamePage
     from hamster_table.views.window.navigator import Navigator
@@ -174,6 +175,8 @@ class SaysAnew(WindowParts):
         elif name == "position":
             position = cast("PositionPage", old)
             page = self._position_page(position.new, position.values)
+        elif name == "make_challenge":
+            page = self._make_challenge_page(cast("MakeChallengePage", old).new)
         else:
             page = self._made(name)
         self.stack.addWidget(page)
@@ -235,6 +238,9 @@ class SaysAnew(WindowParts):
         raise NotImplementedError
 
     def _position_page(self, new: NewGame, values: Values | None) -> PositionPage:
+        raise NotImplementedError
+
+    def _make_challenge_page(self, new: NewGame) -> MakeChallengePage:
         raise NotImplementedError
 
     def _show_ticket(self) -> None:

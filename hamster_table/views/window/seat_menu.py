@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup
 
+from hamster_table.engine.storage.challenge_file import is_of_challenge
 from hamster_table.models import messages
 from hamster_table.models.reasons import last_choice
 from hamster_table.models.seat_changes import OpenSession
@@ -28,7 +29,8 @@ LONGEST = 24
 def add_seats(menu: PaperMenu, window: Navigator) -> None:
     """Add who plays on each seat of the game on the table; nothing where there is no game."""
     session = window.session
-    if window.game is None or not isinstance(session, OpenSession):
+    # Whoever plays a challenge plays it alone, against the computer players that it has.
+    if window.game is None or not isinstance(session, OpenSession) or is_of_challenge(session.match):
         return
     everybody = menu.submenu(QCoreApplication.translate("Menu", "Players at the table"))
     for seat in range(session.match.setup.seats):

@@ -10,9 +10,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from hamster_table.engine.game import Game
-from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
+from hamster_table.engine.game import PROGRAM, Game
+from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo, sanitize_text
 from hamster_table.models.guard import guard
+from hamster_table.models.messages import tr as tr_message
 from hamster_table.models.plurals import plural
 from hamster_table.models.settings import Chairs
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
@@ -62,6 +63,8 @@ class NewGamePage(PaperPage):
     """(id): a ruling is to be shown."""
     position_wanted = Signal(object)
     """(new_game): the game is to begin from a position that is entered."""
+    challenge_wanted = Signal(object)
+    """(new_game): a challenge is to be made of it."""
 
     def __init__(
         self,
@@ -172,6 +175,10 @@ class NewGamePage(PaperPage):
             self.position.chosen.connect(self._want_position)
             column.addWidget(self.position, 0, Qt.AlignmentFlag.AlignLeft)
             column.addSpacing(10)
+        self.challenge = Button(tr("NewGame", "Make a challenge…"), size=14)
+        self.challenge.chosen.connect(self._want_challenge)
+        column.addWidget(self.challenge, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addSpacing(10)
         column.addWidget(TextLabel(tr("NewGame", "Computer players"), "heading"))
         for name, words in computer_players(self._programs):
             column.addWidget(TextLabel(name, 14.5, weight=800))
@@ -252,6 +259,15 @@ class NewGamePage(PaperPage):
             self.deal_button.press()
         else:
             self.position_wanted.emit(self.new_game())
+
+    def _want_challenge(self) -> None:
+        kinds = [place.kind for place in self._taken()]
+        if self.deal_button.is_off:
+            self.deal_button.press()
+        elif kinds.count(PERSON) != 1 or any(kind.startswith(PROGRAM) for kind in kinds):
+            self._refuse(tr_message(SENTENCES["one-person"]))
+        else:
+            self.challenge_wanted.emit(self.new_game())
 
     def _refuse(self, why: str) -> None:
         """Say why not, unless what was in the way has been put right."""

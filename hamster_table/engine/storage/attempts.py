@@ -1,0 +1,60 @@
+"""Who has taken up a challenge on this computer, and how it ended: read from the games in the session store.
+
+A game is an attempt at a challenge when it began as the challenge does, with the same computer players: also one that
+came in a file from another computer.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from hamster_table.engine.statistics import Record
+from hamster_table.engine.storage.challenge_file import Challenge
+from hamster_table.engine.storage.rows import GameRow, players_of
+from hamster_table.engine.storage.session_store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One game of a challenge."""
+
+    id: int
+    """Of the game in the store."""
+    name: str
+    """Of the person."""
+    number: int
+    """Which try of that person it is, from 1, those included that were not finished."""
+    played: str
+    """When it was played last, as in ISO 8601, UTC."""
+    record: Record | None
+    """Its result; None: it is not finished."""
+
+
+def attempts(store: Store, challenge: Challenge) -> list[Attempt]:
+    """The attempts at a challenge, in the order in which they were begun. Raises `SaveError` when the disc fails."""
+    records = {record.of: record for record in store.records()}
+    tries: Counter[str] = Counter()
+    found = []
+    for row in store.rows_of(challenge.match()):
+        name = _name(row, challenge)
+        if name is not None:
+            tries[same(name)] += 1
+            found.append(Attempt(row.id, name, tries[same(name)], row.played, records.get(row.id)))
+    return found
+
+
+def same(name: str) -> str:
+    """A form of a name that is equal for names that are taken for the same."""
+    return " ".join(name.split()).casefold()
+
+
+def _name(row: GameRow, challenge: Challenge) -> str | None:
+    """The name of the person; None where other players sat there, or by other rules."""
+    try:
+        players = players_of(row)
+    except ValueError:
+        return None
+    if row.rules != challenge.rules or [one.kind for one in players] != [one.kind for one in challenge.seats]:
+        return None
+    return players[challenge.seat].name

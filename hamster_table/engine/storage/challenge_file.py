@@ -1,0 +1,185 @@
+"""Challenges: one game with its luck and its computer players, which several people play one after the other.
+
+A challenge file says which game, who sits where, the options and the seed; its person has no name. Whoever takes it up
+plays that game from its beginning. Chance draws from streams of the seed (`Match.luck`), so that the seventh roll is
+the same for everybody, whatever they did before it; and so do computer players, by how often they have chosen.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hamster_table import __version__
+from hamster_table.engine.catalogue import games
+from hamster_table.engine.codec import canonical
+from hamster_table.engine.game import PROGRAM, Game
+from hamster_table.engine.kernel import Seat
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
+from hamster_table.engine.storage.envelope import Chair, Word
+from hamster_table.engine.storage.save_file import (
+    PlayerInfo,
+    SaveError,
+    normalize_seats,
+    reading_error,
+    sanitize_text,
+    writing_error,
+)
+
+SUFFIX = ".hamster-challenge"
+LIMIT = 256 * 1024
+"""The most bytes a file may have."""
+TITLE_LENGTH = 60
+"""The most letters of a title."""
+SEED_LENGTH = 60
+"""The most letters of a seed."""
+PERSON = "person"
+_SEED = "challenge/"
+"""What the seed of every game of a challenge begins with, so that such a game is known wherever it is kept."""
+
+
+class _Form(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """All that stands in a file."""
+
+    hamster_challenge: Literal[1]
+    game: Word
+    rules: Annotated[int, Meta(ge=1, le=1_000_000)]
+    seats: Annotated[list[Chair], Meta(min_length=2, max_length=5)]
+    seed: Annotated[str, Meta(min_length=1, max_length=SEED_LENGTH)]
+    setup: Annotated[dict[Word, Annotated[str, Meta(max_length=4_000)]], Meta(max_length=40)] = {}
+    title: Annotated[str, Meta(max_length=TITLE_LENGTH)] = ""
+    app: Annotated[str, Meta(max_length=64)] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A game with its luck and its computer players, for one person at a time."""
+
+    game: str
+    """The id of the game."""
+    rules: int
+    """The version of its behaviour."""
+    seats: tuple[PlayerInfo, ...]
+    """Who sits where; just one of them is a person, without a name."""
+    seed: str
+    setup: Mapping[str, str]
+    """All options by key."""
+    title: str = ""
+    app: str = __version__
+    """The version of the program that it was made with: computer players of another one may play otherwise."""
+
+    @property
+    def seat(self) -> Seat:
+        """Where its person sits."""
+        return next(seat for seat, player in enumerate(self.seats) if player.kind == PERSON)
+
+    @property
+    def key(self) -> str:
+        """What tells it from all others: a hash of what decides how it is played, and not of names and titles."""
+        kinds = [player.kind for player in self.seats]
+        decides = canonical([self.game, self.rules, dict(self.setup), kinds, self.seed])
+        return hashlib.blake2b(decides, digest_size=8).hexdigest()
+
+    def players(self, name: str) -> tuple[PlayerInfo, ...]:
+        """Who sits where when somebody of that name plays."""
+        own = (replace(one, name=name) if one.kind == PERSON else one for one in self.seats)
+        return normalize_seats(own, len(self.seats))
+
+    def match(self) -> Match:
+        """The game, before its first entry."""
+        return Match.new(self.game, len(self.seats), self.setup, _SEED + self.seed)
+
+
+def is_of_challenge(match: Match) -> bool:
+    """Whether the match is played for a challenge: with luck that is the same for others."""
+    return match.seed.startswith(_SEED)
+
+
+def may_take_back(match: Match, n: int) -> bool:
+    """Whether the entries from *n* on may be taken back: in a game for a challenge only those of one seat that have
+    revealed nothing, for an answer that was seen would be known when choosing again."""
+    if not is_of_challenge(match):
+        return True
+    later = range(n, len(match.ledger))
+    return len({match.ledger[one][0] for one in later}) < 2 and not any(map(match.reveals_information, later))
+
+
+def challenge_of(match: Match, players: tuple[PlayerInfo, ...], title: str = "") -> Challenge:
+    """The challenge that a match is played for, by those who sit there."""
+    seats = tuple(PlayerInfo("") if one.kind == PERSON else one for one in players)
+    setup, seed = match.setup.chosen(), match.seed.removeprefix(_SEED)
+    return Challenge(match.game.id, match.game.rules, seats, seed, setup, title)
+
+
+def make(game: Game, players: tuple[PlayerInfo, ...], setup: Mapping[str, str], seed: str, title: str) -> Challenge:
+    """A new challenge. Raises `SaveError` ("one-person") unless one person plays against computer players that are the
+    same everywhere."""
+    if sum(one.kind == PERSON for one in players) != 1 or any(one.kind.startswith(PROGRAM) for one in players):
+        raise SaveError("one-person")
+    match = Match.new(game, len(players), setup, _SEED + (sanitize_text(seed, SEED_LENGTH) or "1"))
+    return challenge_of(match, players, sanitize_text(title, TITLE_LENGTH))
+
+
+def write(challenge: Challenge, path: Path) -> None:
+    """Write it to a file. Raises `SaveError`."""
+    try:
+        write_safely(path, pack(challenge))
+    except (OSError, ValueError) as error:
+        raise writing_error(error) from error
+
+
+def read(path: Path) -> Challenge:
+    """The challenge in a file. Raises `SaveError` for a file that is wrong in any way."""
+    try:
+        content = read_at_most(path, LIMIT)
+    except (OSError, ValueError) as error:
+        raise reading_error(error) from error
+    return unpack(content)
+
+
+def pack(challenge: Challenge) -> bytes:
+    """The content of a file."""
+    form = {
+        "hamster_challenge": 1,
+        "game": challenge.game,
+        "rules": challenge.rules,
+        "seats": [{"name": one.name, "kind": one.kind} for one in challenge.seats],
+        "seed": challenge.seed,
+        "setup": dict(challenge.setup),
+        "title": challenge.title,
+        "app": challenge.app,
+    }
+    return canonical(form) + b"\n"
+
+
+def unpack(content: bytes) -> Challenge:
+    """The challenge in the content of a file. Raises `SaveError`."""
+    if len(content) > LIMIT:
+        raise SaveError("no-challenge")
+    try:
+        form = msgspec.json.decode(content, type=_Form)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise SaveError("no-challenge") from error
+    game = games().get(form.game)
+    if game is None:
+        raise SaveError("no-game", game=sanitize_text(form.game))
+    if form.rules != game.rules:
+        raise SaveError("newer-rules" if form.rules > game.rules else "older-rules", game=game.title)
+    return replace(_made(form, game), app=sanitize_text(form.app))
+
+
+def _made(form: _Form, game: Game) -> Challenge:
+    names: list[Any] = [PlayerInfo("" if one.kind == PERSON else one.name, one.kind) for one in form.seats]
+    try:
+        return make(game, normalize_seats(names, len(names)), form.setup, form.seed, form.title)
+    except SaveError:
+        raise
+    except ValueError as error:
+        raise SaveError("set-up", game=game.title) from error

@@ -1,0 +1,1 @@
+"""Challenges: how one is made, and the page that compares those who have played it."""

@@ -1,0 +1,150 @@
+"""The page of a challenge: who has played it, and how it went, for whoever has finished it too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout
+
+from hamster_table import __version__
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.messages import in_sentence
+from hamster_table.engine.storage.attempts import Attempt, same
+from hamster_table.engine.storage.challenge_file import PERSON, Challenge
+from hamster_table.engine.storage.save_file import NAME_LENGTH, sanitize_text
+from hamster_table.models.items.challenge_model import ChallengeModel, has_finished, open_attempt
+from hamster_table.views.pages.challenge.make_page import against_words, title_of
+from hamster_table.views.pages.records import GamesTable
+from hamster_table.views.widgets.clipboard_page import ClipboardPage
+from hamster_table.views.widgets.controls import Choice, Field
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.text import TextLabel
+
+translate = QCoreApplication.translate
+
+
+class ChallengePage(ClipboardPage):
+    """A name, the list of attempts, and the buttons to play. Nobody is told of others before having finished."""
+
+    widest = 1200
+
+    play_wanted = Signal(str)
+    """(name): somebody wants to play it from its beginning."""
+    opened = Signal(int)
+    """(id): a game of it is to be gone on with, or looked at."""
+    save_wanted = Signal()
+    """It is to be saved as a file."""
+    other_wanted = Signal(str)
+    """(key): another challenge is to be shown."""
+
+    def __init__(
+        self, challenge: Challenge, attempts: Sequence[Attempt], name: str = "", others: Mapping[str, str] | None = None
+    ) -> None:
+        """*name*: who looks at it. *others*: the titles of all that are kept, this one among them, by their keys."""
+        super().__init__(title_of(challenge), _described(challenge))
+        self.challenge, self._attempts = challenge, attempts
+        self.attempts = ChallengeModel(challenge)
+        self.name = Field(name, translate("Challenge", "Your name"))
+        self.name.setMaxLength(2 * NAME_LENGTH)
+        self.name.setMaximumWidth(420)
+        self.name.textChanged.connect(self._changed)
+        self.table = GamesTable(self.attempts, translate("Challenge", "Who has played"))
+        self.table.chosen.connect(self._open)
+        self.line = TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
+        who = QHBoxLayout()
+        who.setSpacing(12)
+        who.addWidget(TextLabel(translate("Challenge", "Your name"), "heading"))
+        who.addWidget(self.name, 1)
+        who.addStretch(1)
+        self.body.addLayout(who)
+        self.body.addWidget(self.line)
+        self.body.addWidget(self.table, 1)
+        if challenge.app != __version__:
+            words = translate("Challenge", "Made with version {app}: in this one computer players may play otherwise.")
+            note = TextLabel(words.format(app=challenge.app or "?"), 13.5, "soft_ink", wrap=True)
+            self.body.addWidget(note)
+        if others and len(others) > 1:
+            choice = Choice(list(others.items()), challenge.key, translate("Challenge", "Challenges"))
+            choice.picked.connect(lambda key: self.other_wanted.emit(str(key)))
+            self.head.addWidget(choice, 0, Qt.AlignmentFlag.AlignTop)
+        self.setFocusProxy(self.name)
+        self._show()
+
+    def set_attempts(self, attempts: Sequence[Attempt]) -> None:
+        """Show these attempts."""
+        self._attempts = attempts
+        self._show()
+
+    @property
+    def who(self) -> str:
+        """The name that was written, as it will be kept."""
+        return sanitize_text(self.name.text(), NAME_LENGTH)
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the results are shown."""
+        return has_finished(self._attempts, self.who)
+
+    def _changed(self) -> None:
+        told = self.is_told
+        said = self.line.text()
+        self._show()
+        if self.line.text() != said and told:
+            announce(self, self.line.text())
+
+    def _show(self) -> None:
+        """Show what whoever is named may know, and what they can do."""
+        self.attempts.set_attempts(self._attempts, self.is_told)
+        self.table.setVisible(bool(self._attempts))
+        self.line.setText(self._words())
+        tries = sum(same(one.name) == same(self.who) for one in self._attempts)
+        if open_attempt(self._attempts, self.who) is not None:
+            play = translate("Challenge", "Continue")
+        else:
+            play = translate("Challenge", "Play again") if tries else translate("Challenge", "Play")
+        presses = (
+            ButtonSpec(translate("Challenge", "Save as a file…"), self.save_wanted.emit),
+            ButtonSpec(play, self._play, "gold", "Enter"),
+        )
+        self.show_bar(self._prompt(tries), "", presses)
+
+    def _words(self) -> str:
+        if not self._attempts:
+            return translate("Challenge", "Nobody has played it here yet.")
+        if self.is_told:
+            return translate("Challenge", "Click a finished game to look back at it.")
+        return translate("Challenge", "The results are shown to whoever has finished the challenge.")
+
+    def _prompt(self, tries: int) -> str:
+        if not self.who:
+            return translate("Challenge", "Who plays? Enter your name.")
+        if tries and open_attempt(self._attempts, self.who) is None:
+            return translate("Challenge", "{name} has played it. Another try is marked as one.").format(
+                name=in_sentence(self.who)
+            )
+        return translate("Challenge", "{name} plays alone, with the same luck as everybody.").format(
+            name=in_sentence(self.who)
+        )
+
+    def _play(self) -> None:
+        attempt = open_attempt(self._attempts, self.who)
+        if not self.who:
+            self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+            announce(self, self._prompt(0))
+        elif attempt is not None:
+            self.opened.emit(attempt.id)
+        else:
+            self.play_wanted.emit(self.who)
+
+    def _open(self, row: int) -> None:
+        if self.attempts.rows[row].is_open:
+            self.opened.emit(self.attempts.rows[row].of)
+
+
+def _described(challenge: Challenge) -> str:
+    """The game and the computer players, in a line."""
+    others = [against_words(one.name, one.kind) for one in challenge.seats if one.kind != PERSON]
+    words = translate("Challenge", "{game}: alone against {others}. The same luck for everybody.")
+    return words.format(game=find(challenge.game).title, others=", ".join(others))

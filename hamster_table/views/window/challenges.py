@@ -1,0 +1,93 @@
+"""Challenges in the window: their page, how they are begun, and what is said when one is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from hamster_table.engine.storage.challenge_file import Challenge, challenge_of, is_of_challenge
+from hamster_table.engine.storage.save_file import SaveError
+from hamster_table.models.guard import guard
+from hamster_table.models.storage import challenges
+from hamster_table.views.pages.challenge.challenge_page import ChallengePage
+from hamster_table.views.pages.challenge.make_page import MakeChallengePage, title_of
+from hamster_table.views.pages.challenge.no_challenge_page import NoChallengePage
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+
+if TYPE_CHECKING:
+    from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.pages.new_game.new_game_page import NewGame
+    from hamster_table.views.window.navigator import Navigator
+
+translate = QCoreApplication.translate
+SECONDS = 60
+"""How long a computer player may think in a challenge: also on a slow machine it answers as on any other."""
+
+
+def page(window: Navigator, key: str = "", name: str = "") -> ChallengePage | NoChallengePage:
+    """The page of the challenge with this key, or else of the one opened last."""
+    kept = challenges.kept()
+    challenge = kept.get(key) or next(iter(kept.values()), None)
+    if challenge is None:
+        empty = NoChallengePage()
+        empty.open_wanted.connect(window.files.ask_for_file)
+        return empty
+    titles = {key: title_of(one) for key, one in kept.items()}
+    made = ChallengePage(challenge, window.library.attempts(challenge), name, titles)
+    made.play_wanted.connect(lambda who: _play(window, challenge, who))
+    made.opened.connect(window.desk.open)
+    made.save_wanted.connect(lambda: window.files.ask_where_to_save_challenge(challenge))
+    made.other_wanted.connect(lambda other: window.show_page("challenge", other, made.who))
+    return made
+
+
+def make_page(window: Navigator, new: NewGame) -> MakeChallengePage:
+    """The page on which a challenge is made of a game that is set up."""
+    made = MakeChallengePage(new)
+    made.made.connect(lambda challenge: _keep(window, challenge))
+    made.back.connect(window.go_back)
+    return made
+
+
+def _keep(window: Navigator, challenge: Challenge) -> None:
+    try:
+        challenges.keep(challenge)
+    except SaveError as error:
+        window.show_error(error)
+    else:
+        window.go_back()  # nobody comes back to the page on which it was made
+        window.show_page("challenge", challenge.key)
+
+
+def _play(window: Navigator, challenge: Challenge, name: str) -> None:
+    """Begin the game of a challenge."""
+    window.begin(window.library.begin(challenge.match(), challenge.players(name)))
+    window.show_game()
+
+
+class ChallengeTable(QObject):
+    """Goes with the page of a game that is played for a challenge."""
+
+    def __init__(self, page: GamePage, window: Navigator) -> None:
+        super().__init__(page)
+        self._page, self._window = page, window
+        page.session.seconds = SECONDS
+        page.session.over.connect(self._over)
+
+    @guard
+    def _over(self, *_: object) -> None:
+        words = translate("Challenge", "The challenge is finished. Now you may compare.")
+        self._window.say(words, (ButtonSpec(translate("Challenge", "Compare"), self._compare, "gold"),))
+
+    def _compare(self) -> None:
+        session = self._page.session
+        challenge = challenge_of(session.match, session.seating.players)
+        self._window.notice.leave()
+        self._window.show_page("challenge", challenge.key, session.seating.players[challenge.seat].name)
+
+
+def attend(page: GamePage, window: Navigator) -> None:
+    """Let a game that is played for a challenge be what a challenge is; nothing for others."""
+    if is_of_challenge(page.session.match):
+        ChallengeTable(page, window)

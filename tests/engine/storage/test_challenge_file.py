@@ -1,0 +1,139 @@
+"""Challenges: what is in a file, what a bad one leads to, whose games are attempts, and the same luck for all."""
+
+import json
+import random
+
+import pytest
+
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.storage import challenge_file
+from hamster_table.engine.storage.attempts import attempts
+from hamster_table.engine.storage.challenge_file import challenge_of, is_of_challenge, may_take_back
+from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo, SaveError
+from hamster_table.engine.storage.session_store import Store
+from tests.challenging import SEATS, a_challenge, attempt, play_to_the_end
+
+
+@pytest.fixture
+def store(tmp_path):
+    opened = Store(tmp_path / "sessions.sqlite3")
+    yield opened
+    opened.close()
+
+
+def test_a_challenge_is_the_same_after_writing_and_reading_it(tmp_path):
+    challenge = a_challenge(adjacent="diagonal")
+    challenge_file.write(challenge, tmp_path / "a.hamster-challenge")
+    read = challenge_file.read(tmp_path / "a.hamster-challenge")
+    assert read == challenge and read.key == challenge.key
+    assert read.setup == {"adjacent": "diagonal"} and read.seat == 1 and read.title == "Sunday"
+
+
+def test_a_file_that_somebody_has_written_by_hand_is_read():
+    form = {"hamster_challenge": 1, "game": "hamsterrolle", "rules": 1, "seed": "tea", "seats": [
+        {"kind": "person", "name": "whoever"}, {"kind": "sharp", "name": "Nut\u202emeg"}]}  # fmt: skip
+    form["rules"] = a_challenge("hamsterrolle").rules
+    challenge = challenge_file.unpack(json.dumps(form, indent=2).encode())
+    assert [one.kind for one in challenge.seats] == ["person", "sharp"] and challenge.seats[1].name == "Nutmeg"
+    assert challenge.setup == challenge.match().setup.chosen()
+    assert "whoever" not in [one.name for one in challenge.players("Mira")]
+
+
+GOOD = json.loads(challenge_file.pack(a_challenge()))
+COMPUTERS = [{"name": "Nutmeg", "kind": "steady"}, {"name": "Clover", "kind": "whim"}]
+
+
+@pytest.mark.parametrize(
+    "changed, code",
+    [
+        ({"hamster_challenge": 2}, "no-challenge"),
+        ({"command": "rm"}, "no-challenge"),
+        ({"seed": ""}, "no-challenge"),
+        ({"seed": 7}, "no-challenge"),
+        ({"seats": []}, "no-challenge"),
+        ({"seats": [{"name": "a", "kind": "program:sh"}, {"name": "b", "kind": "person"}]}, "no-challenge"),
+        ({"seats": COMPUTERS}, "one-person"),
+        ({"seats": [{"name": "", "kind": "person"}] * 2}, "one-person"),
+        ({"game": "chess"}, "no-game"),
+        ({"game": "hamsterdam", "rules": a_challenge("hamsterdam").rules}, "set-up"),
+        ({"rules": 999}, "newer-rules"),
+        ({"setup": {"adjacent": "round the corner"}}, "set-up"),
+        ({"setup": {"tea": "green"}}, "set-up"),
+    ],
+)
+def test_a_bad_file_is_one_sentence(changed, code):
+    with pytest.raises(SaveError) as error:
+        challenge_file.unpack(json.dumps(GOOD | changed).encode())
+    assert error.value.code == code and "{" not in str(error.value)
+
+
+@pytest.mark.parametrize("content", [b"", b"tea", b"[]", b"\xff", b"[" * 100_000, b'{"a":' * 9_000, b" " * 300_000])
+def test_bytes_that_are_no_challenge_are_one_sentence(content):
+    with pytest.raises(SaveError, match=SENTENCES["no-challenge"]):
+        challenge_file.unpack(content)
+
+
+def test_a_file_that_cannot_be_read_or_written_is_one_sentence(tmp_path):
+    for path, code in ((tmp_path / "none", "missing"), (tmp_path, "no-file"), ("\0", "missing")):
+        with pytest.raises(SaveError) as error:
+            challenge_file.read(tmp_path / path)
+        assert error.value.code == code
+    with pytest.raises(SaveError) as error:
+        challenge_file.write(a_challenge(), tmp_path / "none" / "a.hamster-challenge")
+    assert error.value.code == "no-folder"
+
+
+def test_chance_is_the_same_for_everybody_whatever_they_choose():
+    """The n-th draw of a stream: rolls, and not who makes them."""
+
+    def rolls(seed):
+        match, chosen = a_challenge("hamsterdam").match(), random.Random(seed)
+        play_to_the_end(match, chosen.choice)
+        drawn = {}
+        for n, (seat, action) in enumerate(match.ledger):
+            if seat == CHANCE and (stream := match.state_at(n).agenda[-1].stream) == "roll":
+                drawn.setdefault(stream, []).append(action)
+        return drawn["roll"], [action for seat, action in match.ledger if seat != CHANCE]
+
+    (mine, my_choices), (hers, her_choices) = rolls("Mira"), rolls("Edda")
+    both = min(len(mine), len(hers))
+    assert my_choices != her_choices and both > 5 and mine[:both] == hers[:both]
+    assert is_of_challenge(a_challenge().match())
+
+
+def test_games_that_began_as_the_challenge_does_are_its_attempts(store):
+    challenge = a_challenge()
+    ids = [attempt(store, challenge, name) for name in ("Mira", "Jonas")]
+    ids.append(attempt(store, challenge, "Edda", is_finished=False))
+    ids.append(attempt(store, challenge, " mIra "))
+    for other in (
+        a_challenge(seed="8"),
+        a_challenge(adjacent="diagonal"),
+        a_challenge(seats=(PlayerInfo("Nutmeg", "sharp"), *SEATS[1:])),
+        a_challenge(seats=(SEATS[1], SEATS[0], SEATS[2])),
+    ):
+        assert other.key != challenge.key
+        attempt(store, other, "Rusty")
+    found = attempts(store, challenge)
+    assert [(one.id, one.name, one.number, one.record is not None) for one in found] == [
+        (ids[0], "Mira", 1, True), (ids[1], "Jonas", 1, True), (ids[2], "Edda", 1, False), (ids[3], "mIra", 2, True)
+    ]  # fmt: skip
+    assert found[0].record.names[1] == "Mira" and found[0].record.of == ids[0]
+    match = challenge.match()
+    assert challenge_of(match, challenge.players("Mira"), challenge.title).key == challenge.key
+
+
+def test_what_others_have_answered_is_not_taken_back_in_a_challenge():
+    match = a_challenge().match()
+    while match.waiting != (1,):
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, match.actions(seat)[0])
+    n = len(match.ledger)
+    match.play(1, match.actions(1)[0])
+    assert may_take_back(match, n)
+    while len({seat for seat, _ in match.ledger[n:]}) < 2:
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, match.actions(seat)[0])
+    assert not may_take_back(match, n)
+    match.seed = "not of a challenge"
+    assert may_take_back(match, n)

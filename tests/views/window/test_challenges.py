@@ -1,0 +1,180 @@
+"""Challenges in the window: made, opened, played by several one after the other, and compared."""
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+
+from hamster_table import paths
+from hamster_table.engine.storage import challenge_file
+from hamster_table.engine.storage.challenge_file import is_of_challenge
+from hamster_table.models.storage import challenges
+from hamster_table.views.pages.challenge.challenge_page import ChallengePage
+from hamster_table.views.pages.challenge.make_page import MakeChallengePage
+from hamster_table.views.pages.challenge.no_challenge_page import NoChallengePage
+from hamster_table.views.pages.new_game.place_row import Place
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.window.menu import PaperMenu
+from tests.challenging import a_challenge, attempt, play_to_the_end
+from tests.views.seen import told
+
+
+def said(widget):
+    return "\n".join(told(widget))
+
+
+def shown(page):
+    model = page.attempts
+    return [[model.index(row, column).data() for column in range(3)] for row in range(model.rowCount())]
+
+
+@pytest.fixture
+def challenge(window):
+    return challenges.keep(a_challenge())
+
+
+def played(window, challenge, *names, is_finished=True):
+    return [attempt(window.library._opened(), challenge, name, is_finished) for name in names]
+
+
+def test_a_challenge_is_made_of_a_game_that_is_set_up_with_one_person(window, qtbot):
+    window.new_game("run-hamster-run")
+    window.page.set_places({0: Place("Mira", "person"), 1: Place("Jonas", "person")})
+    window.page.challenge.press()
+    assert "exactly one person" in window.page.line.text() and not isinstance(window.page, MakeChallengePage)
+    window.page.set_places({0: Place("Mira", "person"), 1: Place("Nutmeg", "sharp")})
+    window.page.challenge.press()
+    QTest.keyClicks(window.page.title, "Sunday")
+    QTest.keyClick(window.page.title, Qt.Key.Key_Return)
+    page = window.page
+    assert isinstance(page, ChallengePage) and page.challenge.title == "Sunday" and page.challenge.seed
+    assert [one.kind for one in page.challenge.seats] == ["person", "sharp"]
+    assert "Nutmeg (Sharp)" in said(page) and "Nobody has played it here yet." in said(page)
+    assert list(challenges.kept().values()) == [page.challenge]
+    window.go_back()
+    assert window.page.challenge_wanted  # the sheet of the new game, not the page on which it was made
+
+
+def test_a_seed_that_is_given_is_the_seed(window):
+    window.new_game("run-hamster-run")
+    window.page.challenge.press()
+    window.page.seed.setText("tea")
+    window.page.make.press()
+    assert window.page.challenge.seed == "tea"
+
+
+def test_whoever_enters_a_name_plays_alone_with_the_luck_of_all(window, challenge):
+    window.show_page("challenge", challenge.key)
+    page = window.page
+    page.bar.buttons[-1].press()
+    assert window.page is page and page.name.hasFocus()
+    QTest.keyClicks(page.name, "Mira")
+    QTest.keyClick(page.name, Qt.Key.Key_Return)
+    match = window.session.match
+    assert window.page is window.game and match.seed == challenge.match().seed and is_of_challenge(match)
+    assert [one.name for one in window.session.seating.players] == ["Nutmeg", "Mira", "Clover"]
+    assert not window.may_go_back
+    window.menu.open()
+    menu = window.findChildren(PaperMenu)[-1]
+    assert "Players at the table" not in [action.text() for action in menu.actions()]
+    menu.close()
+
+
+def test_results_are_told_to_those_who_have_finished_it_and_to_nobody_else(window, challenge):
+    played(window, challenge, "Mira", "Jonas")
+    played(window, challenge, "Edda", is_finished=False)
+    window.show_page("challenge", challenge.key)
+    page = window.page
+    hidden = [["Mira", "finished", "–"], ["Jonas", "finished", "–"], ["Edda", "not finished", "–"]]
+    assert shown(page) == hidden
+    page.name.setText("Edda")
+    assert shown(page) == hidden and page.bar.buttons[-1].text() == "Continue"
+    opened = []
+    page.opened.connect(opened.append)
+    page.table.chosen.emit(0)
+    assert opened == [] and window.page is page
+    page.name.setText("mira")
+    assert [row[0] for row in shown(page)] == ["Mira", "Jonas", "Edda"] and shown(page)[0][1:] != hidden[0][1:]
+    assert page.bar.buttons[-1].text() == "Play again" and "Another try is marked" in said(page.bar)
+    assert "Enter opens the game" in page.attempts.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_another_try_of_the_same_name_is_marked(window, challenge):
+    played(window, challenge, "Mira", "Mira")
+    window.show_page("challenge", challenge.key, "Mira")
+    assert [row[0] for row in shown(window.page)] == ["Mira", "Mira (try 2)"]
+
+
+def test_a_finished_game_is_looked_back_at_and_an_unfinished_one_is_gone_on_with(window, challenge, qtbot):
+    done, begun = [*played(window, challenge, "Mira"), *played(window, challenge, "Edda", is_finished=False)]
+    window.show_page("challenge", challenge.key, "Mira")
+    window.page.table.chosen.emit(0)
+    qtbot.waitUntil(lambda: window.page is window.game)
+    assert window.session.is_closed and window.session.names[1] == "Mira"
+    window.show_page("challenge", challenge.key, "Edda")
+    window.page.bar.buttons[-1].press()
+    qtbot.waitUntil(lambda: window.kept_id == begun)
+    assert not window.session.is_closed and done != begun
+
+
+def test_at_the_end_one_press_leads_to_the_comparison(window, challenge, qtbot):
+    played(window, challenge, "Jonas")
+    window.show_page("challenge", challenge.key, "Mira")
+    window.page.bar.buttons[-1].press()
+    session = window.session
+    qtbot.waitUntil(lambda: session.asked_seat == 1)
+    play_to_the_end(session.match)
+    session._interrupt()
+    session.proceed()
+    qtbot.waitUntil(lambda: "Now you may compare" in window.notice.text)
+    QTest.mouseClick(window.notice.findChildren(Button)[0], Qt.MouseButton.LeftButton)
+    assert {row[0] for row in shown(window.page)} == {"Jonas", "Mira"}
+    assert all(row[1].isdigit() for row in shown(window.page))
+
+
+def test_a_challenge_is_opened_from_a_file_however_it_comes(window, qtbot, tmp_path):
+    path = tmp_path / "Sunday.hamster-challenge"
+    challenge_file.write(a_challenge(), path)
+    load = QMimeData()
+    load.setUrls([QUrl.fromLocalFile(str(path))])
+    where = QPointF(100, 100), Qt.DropAction.CopyAction, load, Qt.MouseButton.LeftButton
+    window.dropEvent(QDropEvent(*where, Qt.KeyboardModifier.NoModifier))
+    qtbot.waitUntil(lambda: isinstance(window.page, ChallengePage))
+    assert list(challenges.kept()) == [a_challenge().key]
+
+
+def test_a_bad_file_is_one_sentence_and_changes_nothing(window, qtbot, tmp_path):
+    path = tmp_path / "Sunday.hamster-challenge"
+    path.write_bytes(b"tea")
+    before = window.page
+    window.open_path(path)
+    qtbot.waitUntil(lambda: "not a Hamster Table challenge" in window.notice.text)
+    assert window.page is before and not paths.challenges_folder().exists()
+
+
+def test_a_challenge_is_saved_as_a_file_to_be_handed_on(window, challenge, tmp_path):
+    window.show_page("challenge", challenge.key)
+    window.files._save(challenge, tmp_path / "a.hamster-challenge")
+    assert challenge_file.read(tmp_path / "a.hamster-challenge") == challenge and "Saved as" in window.notice.text
+
+
+def test_without_a_challenge_the_page_says_what_one_is(window):
+    window.show_page("challenge")
+    assert isinstance(window.page, NoChallengePage) and "the same luck for everybody" in said(window.page)
+
+
+def test_of_several_challenges_another_one_is_chosen(window, challenge):
+    other = challenges.keep(a_challenge("hamsterdam", title="Monday"))
+    window.show_page("challenge", challenge.key, "Mira")
+    window.page.other_wanted.emit(other.key)
+    assert window.page.challenge == other and window.page.who == "Mira"
+
+
+def test_the_pages_are_said_anew_in_another_language(window, challenge):
+    window.new_game("run-hamster-run")
+    window.page.challenge.press()
+    window.set_settings(window.settings._replace(language="de"))
+    assert isinstance(window.page, MakeChallengePage) and "Wer spielt?" in said(window.page)
+    window.show_page("challenge", challenge.key)
+    window.set_settings(window.settings._replace(language="fr"))
+    assert "Ton nom" in said(window.page)
