@@ -82,6 +82,14 @@ class Match:
             raise ValueError(f"unknown option for {record.title}: {sorted(setup or {})}") from error
         return cls(record, chosen, secrets.token_hex(16) if seed is None else seed)
 
+    def copy(self) -> Self:
+        """An independent copy, with all that was done, and the same luck to come."""
+        match = type(self).__new__(type(self))
+        match.game, match.setup, match.seed, match.state = self.game, self.setup, self.seed, self.state.copy()
+        match.ledger, match.story = [*self.ledger], [*self.story]
+        match._past, match._streams, match._undone = [*self._past], [*self._streams], [*self._undone]
+        return match
+
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """Who must act now: (), (CHANCE,), one seat, or several that choose in secret."""
@@ -196,7 +204,8 @@ class Match:
         """
         if not self.ledger:
             raise ValueError("nothing to take back")
-        self.state = self._past.pop()
+        # A copy: whoever has a copy of this match, or has asked for `state_at`, has the same one.
+        self.state = self._past.pop().copy()
         self._streams.pop()
         entry = self.ledger.pop()
         self._undone.append(entry)

@@ -254,7 +254,7 @@ views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomme
         <translation>Hier hat sie noch niemand gespielt.</translation>
     </message>
     <message>
-        <source>Click a finished game to look back at it.</source>
+        <source>Click a finished game to replay it.</source>
         <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._words</extracomment>
         <translation>Klicke auf ein beendetes Spiel, um es noch einmal anzusehen.</translation>
     </message>

@@ -114,7 +114,7 @@ class ChallengePage(ClipboardPage):
         if not self._attempts:
             return translate("Challenge", "Nobody has played it here yet.")
         if self.is_told:
-            return translate("Challenge", "Click a finished game to look back at it.")
+            return translate("Challenge", "Click a finished game to replay it.")
         return translate("Challenge", "The results are shown to whoever has finished the challenge.")
 
     def _prompt(self, tries: int) -> str:
