@@ -168,6 +168,16 @@ def branch_point(notes: Sequence[Note]) -> int | None:
     return max((at for at, event in notes if isinstance(event, Branched)), default=None)
 
 
+def is_branch(text: str) -> bool:
+    """Whether the notes in a text are those of a branch, of whatever match."""
+    try:
+        lines = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    forms = [line[1] for line in lines if isinstance(line, list) and len(line) == 2] if isinstance(lines, list) else []
+    return any(isinstance(form, dict) and form.get(Event.json_key) == Branched.__name__ for form in forms)
+
+
 def carried(notes: Sequence[Note], n: int) -> list[Note]:
     """The notes that a branch after *n* entries takes along: what happened up to there, and who is spoken to in which
     language. Lessons and clocks stay with the game they belong to."""

@@ -1,7 +1,7 @@
 """Who has taken up a challenge on this computer, and how it ended: read from the games in the session store.
 
 A game is an attempt at a challenge when it began as the challenge does, with the same computer players: also one that
-came in a file from another computer.
+came in a file from another computer, but no branch of another game, whose luck was known.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from hamster_table.engine.statistics import Record
+from hamster_table.engine.storage.annotations import is_branch
 from hamster_table.engine.storage.challenge_file import Challenge
 from hamster_table.engine.storage.rows import GameRow, players_of
 from hamster_table.engine.storage.session_store import Store
@@ -54,6 +55,8 @@ def _name(row: GameRow, challenge: Challenge) -> str | None:
     try:
         players = players_of(row)
     except ValueError:
+        return None
+    if is_branch(row.notes):
         return None
     if row.rules != challenge.rules or [one.kind for one in players] != [one.kind for one in challenge.seats]:
         return None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from hamster_table.engine.storage.annotations import branch_point
 from hamster_table.engine.storage.challenge_file import Challenge, challenge_of, is_of_challenge
 from hamster_table.engine.storage.save_file import SaveError
 from hamster_table.models.guard import guard
@@ -89,5 +90,5 @@ class ChallengeTable(QObject):
 
 def attend(page: GamePage, window: Navigator) -> None:
     """Let a game that is played for a challenge be what a challenge is; nothing for others."""
-    if is_of_challenge(page.session.match):
+    if is_of_challenge(page.session.match) and branch_point(page.session.notes) is None:
         ChallengeTable(page, window)

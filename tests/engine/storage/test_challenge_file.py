@@ -7,6 +7,7 @@ import pytest
 
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.storage import challenge_file
+from hamster_table.engine.storage.annotations import Branched, written
 from hamster_table.engine.storage.attempts import attempts
 from hamster_table.engine.storage.challenge_file import challenge_of, is_of_challenge, may_take_back
 from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo, SaveError
@@ -121,6 +122,21 @@ def test_games_that_began_as_the_challenge_does_are_its_attempts(store):
     assert found[0].record.names[1] == "Mira" and found[0].record.of == ids[0]
     match = challenge.match()
     assert challenge_of(match, challenge.players("Mira"), challenge.title).key == challenge.key
+
+
+def test_a_branch_of_an_attempt_is_none(store):
+    challenge = a_challenge()
+    match = play_to_the_end(challenge.match())
+    notes = written([(3, Branched(match.seed_commitment, "same"))])
+    store.begin(match.branch(3, None), challenge.players("Mira"), notes)
+    assert attempts(store, challenge) == [] and store.rows_of(challenge.match())
+
+
+@pytest.mark.parametrize("notes", ["", "tea", "7", "[7]", "[[7]]", "[[7,8]]", '[[1,{"event":"StoodIn","seat":1}]]'])
+def test_other_notes_make_no_branch(notes, store):
+    challenge = a_challenge()
+    store.begin(challenge.match(), challenge.players("Mira"), notes)
+    assert len(attempts(store, challenge)) == 1
 
 
 def test_what_others_have_answered_is_not_taken_back_in_a_challenge():

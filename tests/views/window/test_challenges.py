@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from hamster_table import paths
 from hamster_table.engine.storage import challenge_file
 from hamster_table.engine.storage.challenge_file import is_of_challenge
+from hamster_table.models.language import LANGUAGE
 from hamster_table.models.storage import challenges
 from hamster_table.views.pages.challenge.challenge_page import ChallengePage
 from hamster_table.views.pages.challenge.make_page import MakeChallengePage
@@ -170,7 +171,8 @@ def test_of_several_challenges_another_one_is_chosen(window, challenge):
     assert window.page.challenge == other and window.page.who == "Mira"
 
 
-def test_the_pages_are_said_anew_in_another_language(window, challenge):
+def test_the_pages_are_said_anew_in_another_language(window, challenge, request):
+    request.addfinalizer(lambda: LANGUAGE.set("en"))
     window.new_game("run-hamster-run")
     window.page.challenge.press()
     window.set_settings(window.settings._replace(language="de"))
