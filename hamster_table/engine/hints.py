@@ -6,11 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hamster_table.engine.kernel import Action, Step
+from hamster_table.engine.kernel import Action, Seat, Step
 
 
 def _no_facts(view: Any, action: Action) -> Mapping[str, str]:
     return {}
+
+
+def _no_place(view: Any, seat: Seat, action: Action) -> str:
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,3 +29,6 @@ class Hints:
     """What distinguishes an action from others of its kind: "{target}". Braces are filled with its fields and facts."""
     facts: Callable[[Any, Action], Mapping[str, str]] = _no_facts
     """What else fills the braces, from the view in which the action is chosen."""
+    where: Callable[[Any, Seat, Action], str] = _no_place
+    """Where to look for an action, in one sentence that says nothing else of it; "": nowhere in particular. Actions
+    with the same sentence are a part of the board, or a kind of choice."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table.engine.game import Game, Why
+from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.players.weighing import Weighed
 from hamster_table.engine.storage.annotations import kind_at
@@ -69,21 +69,7 @@ def may_tell(session: Session, seat: Seat, moment: int) -> bool:
 
 def why(game: Game, choice: Choice, names: Sequence[str]) -> str:
     """The sentence about what spoke for a choice; what usually matters, where nothing in particular did."""
-    found = game.why(choice.view, choice.seat, choice.action) if game.why is not None else None
-    return _said(found, names) if found is not None else hint_texts.matters(game, choice.view)
-
-
-def _said(found: Why, names: Sequence[str]) -> str:
-    facts = {key: _fact(key, value, names) for key, value in found.facts.items()}
-    return messages.filled(found.says, **facts)
-
-
-def _fact(key: str, value: float | str, names: Sequence[str]) -> str:
-    if key.endswith("seat"):
-        return messages.named(value, names)
-    if isinstance(value, str):
-        return messages.word(value)
-    return str(value) if isinstance(value, int) else messages.decimal(value)
+    return hint_texts.why(game, choice.view, choice.seat, choice.action, names)
 
 
 def what(game: Game, choice: Choice, action: Action, names: Sequence[str]) -> str:

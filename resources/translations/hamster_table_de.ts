@@ -1591,6 +1591,56 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Ein Wasser weniger, und {others} hätten {seat} eingeholt.</translation>
     </message>
     <message>
+        <source>Look at who stands where the water comes.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Schau, wer dort steht, wo das Wasser kommt.</translation>
+    </message>
+    <message>
+        <source>Look at both ends of your dam.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Schau auf beide Enden deines Damms.</translation>
+    </message>
+    <message>
+        <source>Look at what each of these hamsters is still good for.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Überlege, wozu jeder dieser Hamster noch gut ist.</translation>
+    </message>
+    <message>
+        <source>Look at your special hamsters.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Schau auf deine Spezialhamster.</translation>
+    </message>
+    <message>
+        <source>Look at whom each number would flood.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Schau, wen jede Zahl überfluten würde.</translation>
+    </message>
+    <message>
+        <source>Look at how often each number comes.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Schau, wie oft jede Zahl kommt.</translation>
+    </message>
+    <message>
+        <source>Look at whether anything here is worth its price.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Überlege, ob hier etwas seinen Preis wert ist.</translation>
+    </message>
+    <message>
+        <source>Look at the cards with water.</source>
+        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
+        <translation>Schau auf die Karten mit Wasser.</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that come often, 4 to 10.</source>
+        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
+        <translation>Schau auf die Zahlen, die oft kommen, 4 bis 10.</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that come seldom, 2, 3, 11 and 12.</source>
+        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
+        <translation>Schau auf die Zahlen, die selten kommen, 2, 3, 11 und 12.</translation>
+    </message>
+    <message>
         <source>A good number floods the others and not you.</source>
         <extracomment>engine/hamsterdam/hints.py: GOOD_NUMBER</extracomment>
         <translation>Eine gute Zahl überflutet die anderen und nicht dich.</translation>
@@ -1942,9 +1992,9 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Hamster auf der {number}: {there}; gehen musste: {hamster}.</translation>
     </message>
     <message>
-        <source>Nobody stood on the {number} who could have plugged.</source>
+        <source>Nobody stands on the {number} who could plug.</source>
         <extracomment>engine/hamsterdam/reasons.py: OPEN</extracomment>
-        <translation>Auf der {number} stand niemand, der hätte abdichten können.</translation>
+        <translation>Auf der {number} steht niemand, der abdichten könnte.</translation>
     </message>
     <message>
         <source>Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.</source>
@@ -3779,14 +3829,14 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>rechts</translation>
     </message>
     <message>
-        <source>By its estimate the wheel was to roll {degrees}° forwards; pieces to slip, on average: {slips}.</source>
+        <source>By estimate the wheel rolls {degrees}° forwards; pieces that slip, on average: {slips}.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: FORWARDS</extracomment>
-        <translation>Nach seiner Schätzung rollt das Rad {degrees}° vor; Steine, die rutschen, im Mittel: {slips}.</translation>
+        <translation>Geschätzt rollt das Rad {degrees}° vor; Steine, die rutschen, im Mittel: {slips}.</translation>
     </message>
     <message>
-        <source>By its estimate the wheel was to roll {degrees}° back; pieces to slip, on average: {slips}.</source>
+        <source>By estimate the wheel rolls {degrees}° back; pieces that slip, on average: {slips}.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: BACKWARDS</extracomment>
-        <translation>Nach seiner Schätzung rollt das Rad {degrees}° zurück; Steine, die rutschen, im Mittel: {slips}.</translation>
+        <translation>Geschätzt rollt das Rad {degrees}° zurück; Steine, die rutschen, im Mittel: {slips}.</translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
@@ -4031,9 +4081,34 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Am vollsten war das Rad in Zug {turn}, mit {pieces} Steinen.</translation>
     </message>
     <message>
+        <source>Look at the compartment in which the last piece was built.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Schau auf das Fach, in dem der letzte Stein gebaut wurde.</translation>
+    </message>
+    <message>
+        <source>Look at the compartments ahead of the last piece.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Schau auf die Fächer vor dem letzten Stein.</translation>
+    </message>
+    <message>
+        <source>Look at which of your pieces finds a place.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Schau, welcher deiner Steine einen Platz findet.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces that could go to another compartment.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Schau auf die Steine, die in ein anderes Fach könnten.</translation>
+    </message>
+    <message>
         <source>choose where the wheel rolls</source>
         <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
         <translation>wählen, wohin das Rad rollt</translation>
+    </message>
+    <message>
+        <source>reach into the wheel with a piece</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>mit einem Stein ins Rad greifen</translation>
     </message>
     <message>
         <source>build a piece</source>
@@ -6013,6 +6088,41 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Das Band hat Tempo {speed} erreicht.</translation>
     </message>
     <message>
+        <source>Look at your neighbours.</source>
+        <extracomment>engine/run_hamster_run/hints.py: NEIGHBOURS</extracomment>
+        <translation>Schau auf deine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Look at your chips, and at what each is still needed for.</source>
+        <extracomment>engine/run_hamster_run/hints.py: CHIPS</extracomment>
+        <translation>Schau auf deine Chips, und wozu du jeden noch brauchst.</translation>
+    </message>
+    <message>
+        <source>Look at the strip farthest from the pit.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Schau auf den Streifen, der am weitesten von der Grube ist.</translation>
+    </message>
+    <message>
+        <source>Look at the strips nearer to the pit.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Schau auf die Streifen näher an der Grube.</translation>
+    </message>
+    <message>
+        <source>Look at how far the belt will carry you, and at who stands near you.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Schau, wie weit das Band dich trägt, und wer bei dir steht.</translation>
+    </message>
+    <message>
+        <source>Look at how far the pit is, and how fast the belt.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Schau, wie weit die Grube ist, und wie schnell das Band.</translation>
+    </message>
+    <message>
+        <source>Look at the free squares around you.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Schau auf die freien Felder um dich herum.</translation>
+    </message>
+    <message>
         <source>put your hamster on the belt</source>
         <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
         <translation>deinen Hamster aufs Band setzen</translation>
@@ -6312,24 +6422,24 @@ engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Schon vor der Runde bewusstlos</translation>
     </message>
     <message>
-        <source>From strip {strip} the belt, which takes {speed}, would carry it to strip {left}.</source>
+        <source>From strip {strip} the belt, which takes {speed}, carries the hamster to strip {left}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: UP</extracomment>
         <translation>Von Streifen {strip} trägt das Band, das {speed} nimmt, den Hamster auf Streifen {left}.</translation>
     </message>
     <message>
-        <source>On strip {strip} the belt, which takes {speed}, would still have carried it off.</source>
+        <source>On strip {strip} the belt, which takes {speed}, still carries the hamster off.</source>
         <extracomment>engine/run_hamster_run/reasons.py: DOWN</extracomment>
-        <translation>Auf Streifen {strip} hätte ihn das Band, das {speed} nimmt, doch mitgenommen.</translation>
+        <translation>Auf Streifen {strip} nimmt das Band, das {speed} nimmt, den Hamster doch mit.</translation>
     </message>
     <message>
-        <source>With {own} Mettle against {against} it had good odds against {target_seat}.</source>
+        <source>{own} Mettle against {against}: good odds against {target_seat}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: ODDS</extracomment>
-        <translation>Mit {own} Kraft gegen {against} standen die Chancen gegen {target_seat} gut.</translation>
+        <translation>{own} Kraft gegen {against}: gute Chancen gegen {target_seat}.</translation>
     </message>
     <message>
-        <source>It wanted to fight {target_seat}, with {own} Mettle against {against}.</source>
+        <source>A fight with {target_seat}, with {own} Mettle against {against}: the odds are not good.</source>
         <extracomment>engine/run_hamster_run/reasons.py: LONG_ODDS</extracomment>
-        <translation>Es sollte gegen {target_seat} gehen, mit {own} Kraft gegen {against}.</translation>
+        <translation>Ein Kampf mit {target_seat}, mit {own} Kraft gegen {against}: Die Chancen sind nicht gut.</translation>
     </message>
     <message>
         <source>In the pit only one trait is tested against the alligators, so all chips go into one.</source>
@@ -6337,14 +6447,14 @@ engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>In der Grube wird nur eine Eigenschaft gegen die Alligatoren geprüft, darum liegen alle Chips auf einer.</translation>
     </message>
     <message>
-        <source>On strip {strip} the belt, which takes {speed}, cannot reach it: there is time to rest.</source>
+        <source>On strip {strip} the belt, which takes {speed}, does not reach the hamster: there is time to rest.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
-        <translation>Auf Streifen {strip} erreicht ihn das Band nicht, das {speed} nimmt: Zeit zum Ausruhen.</translation>
+        <translation>Auf Streifen {strip} erreicht das Band, das {speed} nimmt, den Hamster nicht: Zeit zum Ausruhen.</translation>
     </message>
     <message>
-        <source>It stood on strip {strip} and the belt takes {speed}; chips to run with: {pluck}.</source>
+        <source>Strip {strip}, and the belt takes {speed}; chips to run with: {pluck}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
-        <translation>Er stand auf Streifen {strip}, und das Band nimmt {speed}; Chips zum Rennen: {pluck}.</translation>
+        <translation>Streifen {strip}, und das Band nimmt {speed}; Chips zum Rennen: {pluck}.</translation>
     </message>
     <message>
         <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
@@ -8704,7 +8814,8 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Got it</source>
         <extracomment>views/game/explainer.py: Explainer._show
-views/game/hinter.py: Hinter._say</extracomment>
+views/game/hinter.py: Hinter._advised
+views/game/hinter.py: Hinter._tell_what</extracomment>
         <translation>Alles klar</translation>
     </message>
 </context>
@@ -11107,14 +11218,14 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Du kannst: {actions}.</translation>
     </message>
     <message>
-        <source>Steady would choose: {action} ({detail}).</source>
+        <source>{player} would choose: {action} ({detail}).</source>
         <extracomment>models/ai/hint_texts.py: advice</extracomment>
-        <translation>Steady würde wählen: {action} ({detail}).</translation>
+        <translation>{player} würde wählen: {action} ({detail}).</translation>
     </message>
     <message>
-        <source>Steady would choose: {action}.</source>
+        <source>{player} would choose: {action}.</source>
         <extracomment>models/ai/hint_texts.py: advice</extracomment>
-        <translation>Steady würde wählen: {action}.</translation>
+        <translation>{player} würde wählen: {action}.</translation>
     </message>
     <message>
         <source>A hint is for whoever has to choose now.</source>
@@ -11127,15 +11238,29 @@ views/game/hinter.py: Hinter.show</extracomment>
         <extracomment>views/game/hinter.py: Hinter.show</extracomment>
         <translation>Die Lektion sagt, was zu tun ist.</translation>
     </message>
-    <message>
-        <source>Steady is thinking…</source>
+    <message numerus="yes">
+        <source>{player} is thinking, for %n second(s) at most…</source>
         <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
-        <translation>Steady denkt nach…</translation>
+        <translation>
+            <numerusform>{player} denkt nach, höchstens %n Sekunde…</numerusform>
+            <numerusform>{player} denkt nach, höchstens %n Sekunden…</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hint</source>
-        <extracomment>views/game/hinter.py: Hinter._say</extracomment>
-        <translation>Tipp</translation>
+        <source>Don’t wait</source>
+        <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
+        <translation>Nicht warten</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <extracomment>views/game/hinter.py: Hinter._advised
+views/game/hinter.py: Hinter._tell_what</extracomment>
+        <translation>Was tun</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <extracomment>views/game/hinter.py: Hinter._say_where</extracomment>
+        <translation>Wohin schauen</translation>
     </message>
 </context>
 <context>

@@ -1591,6 +1591,56 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>À un jeton Crue près, {seat} était à égalité avec {others}.</translation>
     </message>
     <message>
+        <source>Look at who stands where the water comes.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Regarde qui se tient là où l’eau arrive.</translation>
+    </message>
+    <message>
+        <source>Look at both ends of your dam.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Regarde les deux bouts de ton barrage.</translation>
+    </message>
+    <message>
+        <source>Look at what each of these hamsters is still good for.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Regarde à quoi chacun de ces hamsters peut encore servir.</translation>
+    </message>
+    <message>
+        <source>Look at your special hamsters.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Regarde tes hamsters spéciaux.</translation>
+    </message>
+    <message>
+        <source>Look at whom each number would flood.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Regarde qui chaque nombre inonderait.</translation>
+    </message>
+    <message>
+        <source>Look at how often each number comes.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Regarde combien de fois vient chaque nombre.</translation>
+    </message>
+    <message>
+        <source>Look at whether anything here is worth its price.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Demande-toi si quelque chose ici vaut son prix.</translation>
+    </message>
+    <message>
+        <source>Look at the cards with water.</source>
+        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
+        <translation>Regarde les cartes avec de l’eau.</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that come often, 4 to 10.</source>
+        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
+        <translation>Regarde les nombres qui viennent souvent, de 4 à 10.</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that come seldom, 2, 3, 11 and 12.</source>
+        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
+        <translation>Regarde les nombres qui viennent rarement, 2, 3, 11 et 12.</translation>
+    </message>
+    <message>
         <source>A good number floods the others and not you.</source>
         <extracomment>engine/hamsterdam/hints.py: GOOD_NUMBER</extracomment>
         <translation>Un bon nombre inonde les autres et pas toi.</translation>
@@ -1942,9 +1992,9 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Hamsters sur le {number} : {there} ; celui qui part : {hamster}.</translation>
     </message>
     <message>
-        <source>Nobody stood on the {number} who could have plugged.</source>
+        <source>Nobody stands on the {number} who could plug.</source>
         <extracomment>engine/hamsterdam/reasons.py: OPEN</extracomment>
-        <translation>Personne sur le {number} ne pouvait boucher le trou.</translation>
+        <translation>Personne sur le {number} ne peut boucher le trou.</translation>
     </message>
     <message>
         <source>Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.</source>
@@ -3779,14 +3829,14 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>droite</translation>
     </message>
     <message>
-        <source>By its estimate the wheel was to roll {degrees}° forwards; pieces to slip, on average: {slips}.</source>
+        <source>By estimate the wheel rolls {degrees}° forwards; pieces that slip, on average: {slips}.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: FORWARDS</extracomment>
-        <translation>Selon son estimation, la roue avance de {degrees}° ; pièces qui glissent, en moyenne : {slips}.</translation>
+        <translation>D’après l’estimation, la roue avance de {degrees}° ; pièces qui glissent, en moyenne : {slips}.</translation>
     </message>
     <message>
-        <source>By its estimate the wheel was to roll {degrees}° back; pieces to slip, on average: {slips}.</source>
+        <source>By estimate the wheel rolls {degrees}° back; pieces that slip, on average: {slips}.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: BACKWARDS</extracomment>
-        <translation>Selon son estimation, la roue recule de {degrees}° ; pièces qui glissent, en moyenne : {slips}.</translation>
+        <translation>D’après l’estimation, la roue recule de {degrees}° ; pièces qui glissent, en moyenne : {slips}.</translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
@@ -4031,9 +4081,34 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>La roue a été la plus pleine au tour {turn}, avec {pieces} pièces.</translation>
     </message>
     <message>
+        <source>Look at the compartment in which the last piece was built.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Regarde le compartiment où la dernière pièce a été posée.</translation>
+    </message>
+    <message>
+        <source>Look at the compartments ahead of the last piece.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Regarde les compartiments devant la dernière pièce.</translation>
+    </message>
+    <message>
+        <source>Look at which of your pieces finds a place.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Regarde laquelle de tes pièces trouve une place.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces that could go to another compartment.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Regarde les pièces qui pourraient aller dans un autre compartiment.</translation>
+    </message>
+    <message>
         <source>choose where the wheel rolls</source>
         <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
         <translation>choisir où roule la roue</translation>
+    </message>
+    <message>
+        <source>reach into the wheel with a piece</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>passer la main dans la roue avec une pièce</translation>
     </message>
     <message>
         <source>build a piece</source>
@@ -6013,6 +6088,41 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Le tapis a atteint la Vitesse {speed}.</translation>
     </message>
     <message>
+        <source>Look at your neighbours.</source>
+        <extracomment>engine/run_hamster_run/hints.py: NEIGHBOURS</extracomment>
+        <translation>Regarde tes voisins.</translation>
+    </message>
+    <message>
+        <source>Look at your chips, and at what each is still needed for.</source>
+        <extracomment>engine/run_hamster_run/hints.py: CHIPS</extracomment>
+        <translation>Regarde tes jetons, et à quoi chacun te sert encore.</translation>
+    </message>
+    <message>
+        <source>Look at the strip farthest from the pit.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Regarde la bande la plus éloignée de la fosse.</translation>
+    </message>
+    <message>
+        <source>Look at the strips nearer to the pit.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Regarde les bandes plus proches de la fosse.</translation>
+    </message>
+    <message>
+        <source>Look at how far the belt will carry you, and at who stands near you.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Regarde jusqu’où le tapis va te porter, et qui se tient près de toi.</translation>
+    </message>
+    <message>
+        <source>Look at how far the pit is, and how fast the belt.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Regarde à quelle distance est la fosse, et à quelle vitesse va le tapis.</translation>
+    </message>
+    <message>
+        <source>Look at the free squares around you.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Regarde les cases libres autour de toi.</translation>
+    </message>
+    <message>
         <source>put your hamster on the belt</source>
         <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
         <translation>mettre ton hamster sur le tapis</translation>
@@ -6312,24 +6422,24 @@ engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Évanoui avant la manche</translation>
     </message>
     <message>
-        <source>From strip {strip} the belt, which takes {speed}, would carry it to strip {left}.</source>
+        <source>From strip {strip} the belt, which takes {speed}, carries the hamster to strip {left}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: UP</extracomment>
-        <translation>De la bande {strip}, le tapis, qui avance de {speed}, le mène à la bande {left}.</translation>
+        <translation>De la bande {strip}, le tapis, qui avance de {speed}, mène le hamster à la bande {left}.</translation>
     </message>
     <message>
-        <source>On strip {strip} the belt, which takes {speed}, would still have carried it off.</source>
+        <source>On strip {strip} the belt, which takes {speed}, still carries the hamster off.</source>
         <extracomment>engine/run_hamster_run/reasons.py: DOWN</extracomment>
-        <translation>Sur la bande {strip}, le tapis, qui avance de {speed}, l’aurait emporté quand même.</translation>
+        <translation>Sur la bande {strip}, le tapis, qui avance de {speed}, emporte quand même le hamster.</translation>
     </message>
     <message>
-        <source>With {own} Mettle against {against} it had good odds against {target_seat}.</source>
+        <source>{own} Mettle against {against}: good odds against {target_seat}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: ODDS</extracomment>
-        <translation>Avec {own} de Courage contre {against}, il avait de bonnes chances contre {target_seat}.</translation>
+        <translation>{own} de Courage contre {against} : de bonnes chances contre {target_seat}.</translation>
     </message>
     <message>
-        <source>It wanted to fight {target_seat}, with {own} Mettle against {against}.</source>
+        <source>A fight with {target_seat}, with {own} Mettle against {against}: the odds are not good.</source>
         <extracomment>engine/run_hamster_run/reasons.py: LONG_ODDS</extracomment>
-        <translation>Il voulait affronter {target_seat}, avec {own} de Courage contre {against}.</translation>
+        <translation>Un combat contre {target_seat}, avec {own} de Courage contre {against} : les chances ne sont pas bonnes.</translation>
     </message>
     <message>
         <source>In the pit only one trait is tested against the alligators, so all chips go into one.</source>
@@ -6337,14 +6447,14 @@ engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Dans la fosse, un seul trait est testé contre les alligators : tous les jetons vont donc sur un seul.</translation>
     </message>
     <message>
-        <source>On strip {strip} the belt, which takes {speed}, cannot reach it: there is time to rest.</source>
+        <source>On strip {strip} the belt, which takes {speed}, does not reach the hamster: there is time to rest.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
-        <translation>Sur la bande {strip}, le tapis, qui avance de {speed}, ne l’atteint pas : il a le temps de se reposer.</translation>
+        <translation>Sur la bande {strip}, le tapis, qui avance de {speed}, n’atteint pas le hamster : il a le temps de se reposer.</translation>
     </message>
     <message>
-        <source>It stood on strip {strip} and the belt takes {speed}; chips to run with: {pluck}.</source>
+        <source>Strip {strip}, and the belt takes {speed}; chips to run with: {pluck}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
-        <translation>Il était sur la bande {strip} et le tapis avance de {speed} ; jetons pour courir : {pluck}.</translation>
+        <translation>Bande {strip}, et le tapis avance de {speed} ; jetons pour courir : {pluck}.</translation>
     </message>
     <message>
         <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
@@ -8704,7 +8814,8 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Got it</source>
         <extracomment>views/game/explainer.py: Explainer._show
-views/game/hinter.py: Hinter._say</extracomment>
+views/game/hinter.py: Hinter._advised
+views/game/hinter.py: Hinter._tell_what</extracomment>
         <translation>Compris</translation>
     </message>
 </context>
@@ -11107,14 +11218,14 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Tu peux : {actions}.</translation>
     </message>
     <message>
-        <source>Steady would choose: {action} ({detail}).</source>
+        <source>{player} would choose: {action} ({detail}).</source>
         <extracomment>models/ai/hint_texts.py: advice</extracomment>
-        <translation>Steady choisirait : {action} ({detail}).</translation>
+        <translation>{player} choisirait : {action} ({detail}).</translation>
     </message>
     <message>
-        <source>Steady would choose: {action}.</source>
+        <source>{player} would choose: {action}.</source>
         <extracomment>models/ai/hint_texts.py: advice</extracomment>
-        <translation>Steady choisirait : {action}.</translation>
+        <translation>{player} choisirait : {action}.</translation>
     </message>
     <message>
         <source>A hint is for whoever has to choose now.</source>
@@ -11127,15 +11238,29 @@ views/game/hinter.py: Hinter.show</extracomment>
         <extracomment>views/game/hinter.py: Hinter.show</extracomment>
         <translation>La leçon dit ce qu’il faut faire.</translation>
     </message>
-    <message>
-        <source>Steady is thinking…</source>
+    <message numerus="yes">
+        <source>{player} is thinking, for %n second(s) at most…</source>
         <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
-        <translation>Steady réfléchit…</translation>
+        <translation>
+            <numerusform>{player} réfléchit, %n seconde au plus…</numerusform>
+            <numerusform>{player} réfléchit, %n secondes au plus…</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hint</source>
-        <extracomment>views/game/hinter.py: Hinter._say</extracomment>
-        <translation>Conseil</translation>
+        <source>Don’t wait</source>
+        <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
+        <translation>Ne pas attendre</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <extracomment>views/game/hinter.py: Hinter._advised
+views/game/hinter.py: Hinter._tell_what</extracomment>
+        <translation>Que faire</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <extracomment>views/game/hinter.py: Hinter._say_where</extracomment>
+        <translation>Où regarder</translation>
     </message>
 </context>
 <context>

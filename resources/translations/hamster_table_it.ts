@@ -1591,6 +1591,56 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Un’acqua in meno, e {others} avrebbe raggiunto {seat}.</translation>
     </message>
     <message>
+        <source>Look at who stands where the water comes.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Guarda chi sta dove arriva l’acqua.</translation>
+    </message>
+    <message>
+        <source>Look at both ends of your dam.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Guarda le due estremità della tua diga.</translation>
+    </message>
+    <message>
+        <source>Look at what each of these hamsters is still good for.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Guarda a che cosa serve ancora ciascuno di questi criceti.</translation>
+    </message>
+    <message>
+        <source>Look at your special hamsters.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Guarda i tuoi criceti speciali.</translation>
+    </message>
+    <message>
+        <source>Look at whom each number would flood.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Guarda chi verrebbe allagato da ciascun numero.</translation>
+    </message>
+    <message>
+        <source>Look at how often each number comes.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Guarda quante volte esce ciascun numero.</translation>
+    </message>
+    <message>
+        <source>Look at whether anything here is worth its price.</source>
+        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
+        <translation>Chiediti se qui qualcosa vale il suo prezzo.</translation>
+    </message>
+    <message>
+        <source>Look at the cards with water.</source>
+        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
+        <translation>Guarda le carte con acqua.</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that come often, 4 to 10.</source>
+        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
+        <translation>Guarda i numeri che escono spesso, da 4 a 10.</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that come seldom, 2, 3, 11 and 12.</source>
+        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
+        <translation>Guarda i numeri che escono di rado, 2, 3, 11 e 12.</translation>
+    </message>
+    <message>
         <source>A good number floods the others and not you.</source>
         <extracomment>engine/hamsterdam/hints.py: GOOD_NUMBER</extracomment>
         <translation>Un buon numero allaga gli altri e non te.</translation>
@@ -1942,9 +1992,9 @@ engine/run_hamster_run/position.py: _fields_of</extracomment>
         <translation>Criceti sul {number}: {there}; se ne va: {hamster}.</translation>
     </message>
     <message>
-        <source>Nobody stood on the {number} who could have plugged.</source>
+        <source>Nobody stands on the {number} who could plug.</source>
         <extracomment>engine/hamsterdam/reasons.py: OPEN</extracomment>
-        <translation>Sul {number} non c’era nessuno che potesse tappare la falla.</translation>
+        <translation>Sul {number} non c’è nessuno che possa tappare la falla.</translation>
     </message>
     <message>
         <source>Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.</source>
@@ -3779,14 +3829,14 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>destra</translation>
     </message>
     <message>
-        <source>By its estimate the wheel was to roll {degrees}° forwards; pieces to slip, on average: {slips}.</source>
+        <source>By estimate the wheel rolls {degrees}° forwards; pieces that slip, on average: {slips}.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: FORWARDS</extracomment>
-        <translation>Secondo la sua stima la ruota avanza di {degrees}°; pezzi che scivolano, in media: {slips}.</translation>
+        <translation>Secondo la stima la ruota avanza di {degrees}°; pezzi che scivolano, in media: {slips}.</translation>
     </message>
     <message>
-        <source>By its estimate the wheel was to roll {degrees}° back; pieces to slip, on average: {slips}.</source>
+        <source>By estimate the wheel rolls {degrees}° back; pieces that slip, on average: {slips}.</source>
         <extracomment>engine/hamsterrolle/ai/reasons.py: BACKWARDS</extracomment>
-        <translation>Secondo la sua stima la ruota arretra di {degrees}°; pezzi che scivolano, in media: {slips}.</translation>
+        <translation>Secondo la stima la ruota arretra di {degrees}°; pezzi che scivolano, in media: {slips}.</translation>
     </message>
     <message>
         <source>{seat} has the shakiest hands and begins.</source>
@@ -4031,9 +4081,34 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>La ruota era più piena che mai nel turno {turn}, con {pieces} pezzi.</translation>
     </message>
     <message>
+        <source>Look at the compartment in which the last piece was built.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Guarda la casella in cui è stato posato l’ultimo pezzo.</translation>
+    </message>
+    <message>
+        <source>Look at the compartments ahead of the last piece.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Guarda le caselle davanti all’ultimo pezzo.</translation>
+    </message>
+    <message>
+        <source>Look at which of your pieces finds a place.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Guarda quale dei tuoi pezzi trova posto.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces that could go to another compartment.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Guarda i pezzi che potrebbero andare in un’altra casella.</translation>
+    </message>
+    <message>
         <source>choose where the wheel rolls</source>
         <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
         <translation>scegliere dove rotola la ruota</translation>
+    </message>
+    <message>
+        <source>reach into the wheel with a piece</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>entrare nella ruota con un pezzo</translation>
     </message>
     <message>
         <source>build a piece</source>
@@ -6013,6 +6088,41 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Il nastro ha raggiunto la Velocità {speed}.</translation>
     </message>
     <message>
+        <source>Look at your neighbours.</source>
+        <extracomment>engine/run_hamster_run/hints.py: NEIGHBOURS</extracomment>
+        <translation>Guarda i tuoi vicini.</translation>
+    </message>
+    <message>
+        <source>Look at your chips, and at what each is still needed for.</source>
+        <extracomment>engine/run_hamster_run/hints.py: CHIPS</extracomment>
+        <translation>Guarda i tuoi gettoni, e a che cosa ti serve ancora ciascuno.</translation>
+    </message>
+    <message>
+        <source>Look at the strip farthest from the pit.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Guarda la striscia più lontana dalla fossa.</translation>
+    </message>
+    <message>
+        <source>Look at the strips nearer to the pit.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Guarda le strisce più vicine alla fossa.</translation>
+    </message>
+    <message>
+        <source>Look at how far the belt will carry you, and at who stands near you.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Guarda fin dove ti porterà il nastro, e chi ti sta vicino.</translation>
+    </message>
+    <message>
+        <source>Look at how far the pit is, and how fast the belt.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Guarda quanto è lontana la fossa, e quanto è veloce il nastro.</translation>
+    </message>
+    <message>
+        <source>Look at the free squares around you.</source>
+        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
+        <translation>Guarda le caselle libere intorno a te.</translation>
+    </message>
+    <message>
         <source>put your hamster on the belt</source>
         <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
         <translation>mettere il tuo criceto sul nastro</translation>
@@ -6312,24 +6422,24 @@ engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Svenuto prima del round</translation>
     </message>
     <message>
-        <source>From strip {strip} the belt, which takes {speed}, would carry it to strip {left}.</source>
+        <source>From strip {strip} the belt, which takes {speed}, carries the hamster to strip {left}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: UP</extracomment>
-        <translation>Dalla striscia {strip} il nastro, che avanza di {speed}, lo porta alla striscia {left}.</translation>
+        <translation>Dalla striscia {strip} il nastro, che avanza di {speed}, porta il criceto alla striscia {left}.</translation>
     </message>
     <message>
-        <source>On strip {strip} the belt, which takes {speed}, would still have carried it off.</source>
+        <source>On strip {strip} the belt, which takes {speed}, still carries the hamster off.</source>
         <extracomment>engine/run_hamster_run/reasons.py: DOWN</extracomment>
-        <translation>Sulla striscia {strip} il nastro, che avanza di {speed}, lo avrebbe portato via comunque.</translation>
+        <translation>Sulla striscia {strip} il nastro, che avanza di {speed}, porta via comunque il criceto.</translation>
     </message>
     <message>
-        <source>With {own} Mettle against {against} it had good odds against {target_seat}.</source>
+        <source>{own} Mettle against {against}: good odds against {target_seat}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: ODDS</extracomment>
-        <translation>Con {own} di Tempra contro {against} aveva buone probabilità contro {target_seat}.</translation>
+        <translation>{own} di Tempra contro {against}: buone probabilità contro {target_seat}.</translation>
     </message>
     <message>
-        <source>It wanted to fight {target_seat}, with {own} Mettle against {against}.</source>
+        <source>A fight with {target_seat}, with {own} Mettle against {against}: the odds are not good.</source>
         <extracomment>engine/run_hamster_run/reasons.py: LONG_ODDS</extracomment>
-        <translation>Voleva affrontare {target_seat}, con {own} di Tempra contro {against}.</translation>
+        <translation>Uno scontro con {target_seat}, con {own} di Tempra contro {against}: le probabilità non sono buone.</translation>
     </message>
     <message>
         <source>In the pit only one trait is tested against the alligators, so all chips go into one.</source>
@@ -6337,14 +6447,14 @@ engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Nella fossa contro gli alligatori conta un solo tratto, perciò tutti i gettoni vanno su uno.</translation>
     </message>
     <message>
-        <source>On strip {strip} the belt, which takes {speed}, cannot reach it: there is time to rest.</source>
+        <source>On strip {strip} the belt, which takes {speed}, does not reach the hamster: there is time to rest.</source>
         <extracomment>engine/run_hamster_run/reasons.py: RESTED</extracomment>
-        <translation>Sulla striscia {strip} il nastro, che avanza di {speed}, non lo raggiunge: c’è tempo per riposare.</translation>
+        <translation>Sulla striscia {strip} il nastro, che avanza di {speed}, non raggiunge il criceto: c’è tempo per riposare.</translation>
     </message>
     <message>
-        <source>It stood on strip {strip} and the belt takes {speed}; chips to run with: {pluck}.</source>
+        <source>Strip {strip}, and the belt takes {speed}; chips to run with: {pluck}.</source>
         <extracomment>engine/run_hamster_run/reasons.py: TIRED</extracomment>
-        <translation>Stava sulla striscia {strip} e il nastro avanza di {speed}; gettoni per correre: {pluck}.</translation>
+        <translation>Striscia {strip}, e il nastro avanza di {speed}; gettoni per correre: {pluck}.</translation>
     </message>
     <message>
         <source>Strip {strip} is a good way from the pit; neighbours there: {near}.</source>
@@ -8704,7 +8814,8 @@ models/items/statistics_model.py: _draws</extracomment>
     <message>
         <source>Got it</source>
         <extracomment>views/game/explainer.py: Explainer._show
-views/game/hinter.py: Hinter._say</extracomment>
+views/game/hinter.py: Hinter._advised
+views/game/hinter.py: Hinter._tell_what</extracomment>
         <translation>Capito</translation>
     </message>
 </context>
@@ -11107,14 +11218,14 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Puoi: {actions}.</translation>
     </message>
     <message>
-        <source>Steady would choose: {action} ({detail}).</source>
+        <source>{player} would choose: {action} ({detail}).</source>
         <extracomment>models/ai/hint_texts.py: advice</extracomment>
-        <translation>Steady sceglierebbe: {action} ({detail}).</translation>
+        <translation>{player} sceglierebbe: {action} ({detail}).</translation>
     </message>
     <message>
-        <source>Steady would choose: {action}.</source>
+        <source>{player} would choose: {action}.</source>
         <extracomment>models/ai/hint_texts.py: advice</extracomment>
-        <translation>Steady sceglierebbe: {action}.</translation>
+        <translation>{player} sceglierebbe: {action}.</translation>
     </message>
     <message>
         <source>A hint is for whoever has to choose now.</source>
@@ -11127,15 +11238,29 @@ views/game/hinter.py: Hinter.show</extracomment>
         <extracomment>views/game/hinter.py: Hinter.show</extracomment>
         <translation>La lezione dice che cosa fare.</translation>
     </message>
-    <message>
-        <source>Steady is thinking…</source>
+    <message numerus="yes">
+        <source>{player} is thinking, for %n second(s) at most…</source>
         <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
-        <translation>Steady sta pensando…</translation>
+        <translation>
+            <numerusform>{player} sta pensando, al massimo %n secondo…</numerusform>
+            <numerusform>{player} sta pensando, al massimo %n secondi…</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hint</source>
-        <extracomment>views/game/hinter.py: Hinter._say</extracomment>
-        <translation>Suggerimento</translation>
+        <source>Don’t wait</source>
+        <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
+        <translation>Non aspettare</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <extracomment>views/game/hinter.py: Hinter._advised
+views/game/hinter.py: Hinter._tell_what</extracomment>
+        <translation>Che fare</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <extracomment>views/game/hinter.py: Hinter._say_where</extracomment>
+        <translation>Dove guardare</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from typing import Any
 from hamster_table.engine.hamsterdam import breach, deployment, flood, movement, redeployment, setup, turn
 from hamster_table.engine.hamsterdam.actions import (
     NAMES,
+    WAYS,
     ArrangeDam,
     Collapse,
     Decline,
@@ -30,7 +31,7 @@ from hamster_table.engine.hamsterdam.specials import roll as roll_specials
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hints import Hints
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import Action
+from hamster_table.engine.kernel import Action, Seat
 
 
 def facts(view: Hamsterdam, action: Action) -> Mapping[str, str]:
@@ -47,6 +48,42 @@ def facts(view: Hamsterdam, action: Action) -> Mapping[str, str]:
     if isinstance(action, KeepSpecials):
         said["specials"] = ", ".join(NAMES[special] for special in action.specials)
     return said
+
+
+OFTEN = 3
+"""A number that comes in so many of 36 rolls comes often."""
+
+
+def where(view: Hamsterdam, seat: Seat, action: Action) -> str:
+    """The cards, the ends of the dam, the specials or the dice."""
+    match action:
+        case MoveHamster(to=spot) | PutHamster(spot=spot):
+            return _cards(view, spot)
+        case Plug() | LetIn():
+            return N_("Look at who stands where the water comes.")
+        case Collapse():
+            return N_("Look at both ends of your dam.")
+        case GiveUp():
+            return N_("Look at what each of these hamsters is still good for.")
+        case LandOn(spot=spot):
+            return _cards(view, spot)
+        case Use():
+            return N_("Look at your special hamsters.")
+        case KeepRoll():
+            return N_("Look at whom each number would flood.")
+        case Deploy() | ArrangeDam():
+            return N_("Look at how often each number comes.")
+        case Done() | Decline() | SkipMovement():
+            return N_("Look at whether anything here is worth its price.")
+    return ""
+
+
+def _cards(view: Hamsterdam, spot: int) -> str:
+    if view.water[spot]:
+        return N_("Look at the cards with water.")
+    if WAYS[view.numbers[spot]] >= OFTEN:
+        return N_("Look at the numbers that come often, 4 to 10.")
+    return N_("Look at the numbers that come seldom, 2, 3, 11 and 12.")
 
 
 GOOD_NUMBER = N_("A good number floods the others and not you.")
@@ -103,4 +140,5 @@ HINTS = Hints(
         Use: "{special}",
     },
     facts=facts,
+    where=where,
 )

@@ -24,7 +24,7 @@ CARRIED = N_("The {number} comes in {ways} of 36 rolls; hamsters there before: {
 CLEARED = N_("Flood tokens on the {number}: {water}. A hamster takes one away.")
 SPREAD = N_("Most hamsters ({most}) stand on the {number}, which comes in {ways} of 36 rolls.")
 PLUGGED = N_("Hamsters on the {number}: {there}; to go: {hamster}.")
-OPEN = N_("Nobody stood on the {number} who could have plugged.")
+OPEN = N_("Nobody stands on the {number} who could plug.")
 BROKE = N_("Flood tokens and hamsters at that end: {water} and {there}; at the other end: {other_water} and {others}.")
 PASSED = N_("The {left} comes in {left_ways} of 36 rolls, the {right} in {right_ways}: each needs its hamsters.")
 

@@ -10,6 +10,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     Face,
     Hand,
     Pass,
+    Reach,
     kind_of,
 )
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
@@ -17,17 +18,32 @@ from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.hints import Hints
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import Action
+from hamster_table.engine.kernel import Action, Seat
 
 
 def facts(view: Hamsterrolle, action: Action) -> Mapping[str, str]:
     """The name of the piece."""
-    return {"piece": KIND_NAMES[KINDS[kind_of(action.piece)]]} if isinstance(action, Hand) else {}
+    return {"piece": KIND_NAMES[KINDS[kind_of(action.piece)]]} if isinstance(action, Hand | Reach) else {}
+
+
+def where(view: Hamsterrolle, seat: Seat, action: Action) -> str:
+    """The compartment in front, another one, or the supply."""
+    match action:
+        case Build(compartment=compartment):
+            if compartment == view.reference:
+                return N_("Look at the compartment in which the last piece was built.")
+            return N_("Look at the compartments ahead of the last piece.")
+        case Reach():
+            return N_("Look at which of your pieces finds a place.")
+        case Pass():
+            return N_("Look at the pieces that could go to another compartment.")
+    return ""
 
 
 HINTS = Hints(
     phrases={
         Face: N_("choose where the wheel rolls"),
+        Reach: N_("reach into the wheel with a piece"),
         Build: N_("build a piece"),
         Pass: N_("pass constructively"),
     },
@@ -35,6 +51,7 @@ HINTS = Hints(
         ChooseSide: N_("Both sides play the same."),
         TakeTurn: N_("Reach further forward than all in the compartment, and lay it where it holds."),
     },
-    details={Face: "{side}", Build: "{piece}", Pass: "{piece}"},
+    details={Face: "{side}", Reach: "{piece}", Build: "{piece}", Pass: "{piece}"},
     facts=facts,
+    where=where,
 )

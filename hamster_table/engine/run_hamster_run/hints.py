@@ -4,9 +4,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hamster_table.engine.hints import Hints
 from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.run_hamster_run.actions import (
+    BITE,
+    THROW,
     Allocate,
     Challenge,
     Change,
@@ -28,6 +33,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     Take,
     Walk,
     Yield,
+    strip,
 )
 from hamster_table.engine.run_hamster_run.chips import LoseChip
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
@@ -37,6 +43,33 @@ from hamster_table.engine.run_hamster_run.hat import AnswerTest
 from hamster_table.engine.run_hamster_run.pit import StakeTrait
 from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
 from hamster_table.engine.run_hamster_run.setup import PlaceHamster
+from hamster_table.engine.run_hamster_run.state import START_STRIPS
+
+NEIGHBOURS = N_("Look at your neighbours.")
+CHIPS = N_("Look at your chips, and at what each is still needed for.")
+
+
+def where(view: Any, seat: Seat, action: Action) -> str:
+    """The belt, the neighbours or the chips."""
+    match action:
+        case Place(square):
+            if strip(square) == START_STRIPS:
+                return N_("Look at the strip farthest from the pit.")
+            return N_("Look at the strips nearer to the pit.")
+        case Allocate():
+            return N_("Look at how far the belt will carry you, and at who stands near you.")
+        case Declare(deed) | Change(deed):
+            if deed in (BITE, THROW):
+                return NEIGHBOURS
+            return N_("Look at how far the pit is, and how fast the belt.")
+        case Push() | Climb() | Challenge() | Follow() | StayOut() | Take() | Land():
+            return NEIGHBOURS
+        case Flip() | Spend() | Sidestep() | Walk():
+            return N_("Look at the free squares around you.")
+        case Stake() | Lose() | Recover() | Stop():
+            return CHIPS
+    return ""
+
 
 HINTS = Hints(
     phrases={
@@ -86,4 +119,5 @@ HINTS = Hints(
         Stake: "{trait}",
         Lose: "{trait}",
     },
+    where=where,
 )

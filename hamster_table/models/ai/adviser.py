@@ -1,4 +1,4 @@
-"""Asks for the choice that a hint speaks of: what Steady would do with what the screen shows."""
+"""Asks for the choice that a hint speaks of: what Sharp would do with what the screen shows, or else Steady."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from hamster_table.engine.game import Game, Rejected
 from hamster_table.engine.kernel import Action, Seat, State, refusal
 from hamster_table.engine.players import ADVISER
 from hamster_table.models.ai.computer_players import AiClient
+
+SEARCHER = "sharp"
+"""Who is asked first: it tries its ideas out, in the seconds that a choice of the game may take."""
+SAID = {SEARCHER: "Sharp", ADVISER: "Steady"}
+"""What each is called."""
 
 
 class Adviser(QObject):
@@ -23,17 +28,25 @@ class Adviser(QObject):
         super().__init__(parent)
         self._make = thinker
         self._thinker: AiClient | None = None
-        self._asked: tuple[State, Seat] | None = None
+        self._asked: tuple[Game, State, Seat, int] | None = None
         self._ticket: int | None = None
+        self._player = ADVISER
 
     @property
     def is_asked(self) -> bool:
         """Whether a question is open."""
         return self._asked is not None
 
-    def ask(self, game: Game, view: State, seat: Seat, moment: int) -> None:
-        """Ask what to choose for *seat*, from *view* alone; the same at the same *moment* of the game."""
+    @property
+    def player_name(self) -> str:
+        """What the computer player is called that is asked, or has answered."""
+        return SAID[self._player]
+
+    def ask(self, game: Game, view: State, seat: Seat, moment: int, player: str = SEARCHER) -> None:
+        """Ask what to choose for *seat*, from *view* alone; the same at the same *moment* of the game. Where *player*
+        has no answer, Steady is asked."""
         self.forget()
+        self._player = player
         if self._thinker is None and (thinker := self._make()) is not None:
             self._thinker = thinker
             thinker.answered.connect(self._answered)
@@ -41,11 +54,16 @@ class Adviser(QObject):
         if self._thinker is None or (game.policy is None and not game.players):
             self.advised.emit(None)
             return
-        self._asked, self._ticket = (view, seat), None
+        self._asked, self._ticket = (game, view, seat, moment), None
         # A client that answers at once does so before its ticket is known here.
-        ticket = self._thinker.ask(seat, ADVISER, game.id, view, f"hint/{seat}/{moment}", game.seconds)
-        if self._asked is not None:
+        ticket = self._thinker.ask(seat, player, game.id, view, f"hint/{seat}/{moment}", game.seconds)
+        if self._asked is not None and self._ticket is None:
             self._ticket = ticket
+
+    def hurry(self) -> None:
+        """Do not wait for the search: ask Steady instead, who answers at once."""
+        if self._asked is not None and self._player != ADVISER:
+            self.ask(*self._asked, ADVISER)
 
     def forget(self) -> None:
         """Drop the open question."""
@@ -54,13 +72,24 @@ class Adviser(QObject):
         self._asked = self._ticket = None
 
     def _answered(self, ticket: int, action: Action, rejected: Sequence[Rejected] = ()) -> None:
-        if self._asked is not None and self._ticket in (None, ticket):
-            view, seat = self._asked
+        if self._asked is None or self._ticket not in (None, ticket):
+            return
+        _, view, seat, _ = self._asked
+        if refusal(view, seat, action) is None:
             self._asked = self._ticket = None
-            self.advised.emit(action if refusal(view, seat, action) is None else None)
+            self.advised.emit(action)
+        else:
+            self._give_up()
 
     @Slot(int, str)
     def _failed(self, ticket: int, why: str) -> None:
         if self._asked is not None and self._ticket in (None, ticket):
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """There is no answer from this one: ask Steady, or say that there is none."""
+        if self._player != ADVISER:
+            self.hurry()
+        else:
             self._asked = self._ticket = None
             self.advised.emit(None)

@@ -16,6 +16,10 @@ from hamster_table.views.board.items import WORD_Z
 LAMP = 26
 """The side of the lamp's paper, in pixels."""
 MARGIN = 18.0
+MANY = 3
+"""Of more places those beside each other are surrounded together."""
+NEAR = 14.0
+"""Places that are no farther apart lie beside each other, in units of the scene."""
 
 
 class HintMark(QGraphicsItem):
@@ -34,6 +38,8 @@ class HintMark(QGraphicsItem):
         """Lie round these places, where they are not empty; returns which; (): be gone."""
         self.prepareGeometryChange()
         self.areas = tuple(area for area in areas if not area.isEmpty())
+        if len(self.areas) > MANY:
+            self.areas = _joined(self.areas)
         self.setVisible(bool(self.areas))
         self.update()
         return self.areas
@@ -63,3 +69,15 @@ class HintMark(QGraphicsItem):
             painter.setBrush(now.card)
             painter.drawEllipse(lamp)
             sprites.draw_icon(painter, lamp.adjusted(4, 4, -4, -4), "hint", now.ink)
+
+
+def _joined(areas: Sequence[QRectF]) -> tuple[QRectF, ...]:
+    """The places, those beside each other as one."""
+    joined: list[QRectF] = []
+    for one in areas:
+        whole = QRectF(one)
+        for other in [area for area in joined if area.intersects(whole.adjusted(-NEAR, -NEAR, NEAR, NEAR))]:
+            joined.remove(other)
+            whole = whole.united(other)
+        joined.append(whole)
+    return tuple(joined)

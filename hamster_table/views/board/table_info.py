@@ -42,6 +42,8 @@ class TableInfo:
     """A mapping from chapters of its rules, by their keys, to examples that the table draws."""
     hint_spots: str = ""
     """A function of a view, a seat and an action: the places of the table that a hint about the action marks."""
+    look_spots: str = ""
+    """The same for the first step of a hint, which says where to look; "": as `hint_spots`."""
     kit: str = ""
     """A function that paints a part of its print-and-play kit: painter, part, edge in millimetres, with little ink."""
     listener: str = ""

@@ -49,6 +49,7 @@ class ExplanationCard(Bubble):
         self._rows = [_row(sign, text) for sign, text in what.lines]
         for n, row in enumerate(self._rows):
             self._column.insertWidget(1 + n, row)
+            row.show()  # in a card that is there already it would take no room until then
         self.button.setText(button)
         self.say(what.title, "", "", at, clear)
         self.setAccessibleName(joined(what.title, *(text for _, text in what.lines)))

@@ -1,19 +1,23 @@
-"""The hint of a game's page: what can be done now, what matters, and what Steady would choose."""
+"""The hint of a game's page, in two steps: where to look, and then what to do and why."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from hamster_table.engine.kernel import Action, Seat, State
+from hamster_table.engine.players import ADVISER
 from hamster_table.models.ai import hint_texts
-from hamster_table.models.ai.adviser import Adviser
+from hamster_table.models.ai.adviser import SEARCHER, Adviser
 from hamster_table.models.ai.computer_players import AiClient
 from hamster_table.models.guard import guard
 from hamster_table.models.guided_session import GuidedSession
+from hamster_table.models.plurals import plural
+from hamster_table.models.seat_control import knows_secrets
 from hamster_table.views.board.explanation import Explanation
+from hamster_table.views.board.items import Spot
 from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.game.explainer import ExplanationCard
 from hamster_table.views.game.game_page import GamePage
@@ -39,15 +43,23 @@ class HintCard(ExplanationCard):
 
 
 class Hinter(QObject):
-    """Shows a hint to the person who is asked, and to nobody else: it knows what the screen shows, and no more."""
+    """Shows a hint to the person who is asked, and to nobody else: it knows what the screen shows, and no more.
+
+    Asked once, it says where to look: a part of the board or a kind of choice in which there is more than one thing to
+    do. Asked again at the same question, it says what Sharp would do there, and why.
+    """
 
     def __init__(self, page: GamePage, thinker: Callable[[], AiClient | None]) -> None:
         super().__init__(page)
         self._page = page
         self._asked: tuple[State, Seat] | None = None
-        """The view and the seat of the hint that is shown or thought about."""
+        """The view and the seat of the question that a hint was asked for."""
+        self._action: Action | None = None
+        """What the adviser would do there; None while it thinks, and where it does not know."""
+        self._is_told = self._is_last = False
+        """Whether it was said where to look, and whether all is said."""
         self.card = HintCard(page)
-        self.card.understood.connect(self._understood)
+        self.card.understood.connect(self._go_on)
         self.card.gone.connect(self._gone)
         self.adviser = Adviser(thinker, self)
         self.adviser.advised.connect(self._advised)
@@ -61,8 +73,11 @@ class Hinter(QObject):
             happening.connect(self.forget)
 
     def show(self) -> None:
-        """Show the hint for the question that is asked, once Steady has thought about it."""
+        """Show the hint for the question that is asked: where to look, or what to do where that was said before."""
         session, page = self._page.session, self._page
+        if self._is_told and self._asked is not None and session.asked_seat == self._asked[1]:
+            self._tell_what()
+            return
         self.forget()
         if session.asked_seat is None or session.is_past or page.curtain.isVisible():
             page.notice.say_for_a_while(translate("Hint", "A hint is for whoever has to choose now."))
@@ -71,74 +86,112 @@ class Hinter(QObject):
             page.notice.say_for_a_while(translate("Hint", "The lesson says what to do."))
             return
         # What the screen shows: of several people who share it, nobody is told what only one of them knows.
-        view = session.view()
-        self._asked = view, session.asked_seat
+        view, seat = session.view(), session.asked_seat
+        self._asked = view, seat
         self._patience.start()
-        self.adviser.ask(session.match.game, view, session.asked_seat, session.at)
+        # To imagine what is hidden from a seat takes all that the seat knows; rules of thumb do with less.
+        knows_all = session.shown_to == seat or not knows_secrets(session.match, session.match.state, seat)
+        self.adviser.ask(session.match.game, view, seat, session.at, SEARCHER if knows_all else ADVISER)
 
     @guard
     def forget(self, *_: object) -> None:
-        """Take the hint away, and think no more about it."""
-        self.adviser.forget()
-        self._patience.stop()
+        """Take the hint away, and what was said before: the question is another one."""
+        self._is_told = self._is_last = False
+        self._asked = self._action = None
         self.card.leave()
 
     def _pressed(self, name: str) -> None:
         if name != "hint":
             return
         if self.card.isVisible():
-            self._understood()
+            self._go_on()
         else:
             self.show()
 
+    def _go_on(self) -> None:
+        """The card is read: do not wait for the search, tell what to do, or take it away."""
+        if self.adviser.is_asked:
+            self.adviser.hurry()
+        elif self._is_told and not self._is_last:
+            self._tell_what()
+        else:
+            self.card.leave()
+            self._page.table.setFocus()
+
     def _say_meanwhile(self) -> None:
-        self._say(translate("Hint", "Steady is thinking…"), None)
+        game, name = self._page.session.match.game, self.adviser.player_name
+        words = translate("Hint", "{player} is thinking, for %n second(s) at most…", None, game.seconds)
+        thinking = plural(words, game.seconds).format(player=name)
+        self._say_where("", ("icon-computer", thinking), button=translate("Hint", "Don’t wait"))
 
     def _advised(self, action: Action | None) -> None:
         self._patience.stop()
         if self._asked is None:
             return
-        view, _ = self._asked
-        session = self._page.session
-        advice = "" if action is None else hint_texts.advice(session.match.game, view, action, session.names)
-        self._say(advice, action if advice else None)
+        (view, seat), game = self._asked, self._page.session.match.game
+        self._action = action
+        self._is_told = action is not None and bool(self._advice())
+        where = hint_texts.where(game, view, seat, action) if action is not None else ""
+        button = translate("Hint", "What to do") if self._is_told else translate("Explainer", "Got it")
+        self._say_where(where, ("", ""), button)
 
-    def _say(self, advice: str, action: Action | None) -> None:
+    def _say_where(self, where: str, more: tuple[str, str], button: str) -> None:
+        """Say where to look, as far as that is known, what can be done and what matters."""
         assert self._asked is not None
-        (view, seat), page = self._asked, self._page
-        game = page.session.match.game
-        said = (
+        (view, seat), game = self._asked, self._page.session.match.game
+        there = hint_texts.alike(game, view, seat, self._action) if self._action is not None else []
+        lines = (
+            ("icon-eye", where),
             ("icon-story", hint_texts.offers(game, view, seat)),
-            ("icon-hint", hint_texts.matters(game, view)),
-            ("icon-computer", advice),
+            ("icon-rules", hint_texts.matters(game, view)),
+            more,
         )
-        places = self._mark(action)
+        self._show_card(translate("Hint", "Where to look"), lines, self._spots(there, "look_spots"), button)
+
+    def _tell_what(self) -> None:
+        """Say what to do, and why."""
+        assert self._asked is not None and self._action is not None
+        view, seat = self._asked
+        self._is_last = True
+        session = self._page.session
+        lines = (
+            ("icon-computer", self._advice()),
+            ("icon-hint", hint_texts.why(session.match.game, view, seat, self._action, session.names)),
+        )
+        spots = self._spots([self._action], "hint_spots")
+        self._show_card(translate("Hint", "What to do"), lines, spots, translate("Explainer", "Got it"))
+
+    def _advice(self) -> str:
+        assert self._asked is not None and self._action is not None
+        session = self._page.session
+        player = self.adviser.player_name
+        return hint_texts.advice(session.match.game, self._asked[0], self._action, session.names, player)
+
+    def _show_card(self, title: str, said: Iterable[tuple[str, str]], spots: Iterable[Spot], button: str) -> None:
+        page, lines = self._page, tuple((sign, text) for sign, text in said if text)
         corner = _ground(page.table).mapTo(page, QPoint(0, 0))
-        clear = [area.translated(corner) for area in places]
+        clear = [area.toAlignedRect().translated(corner) for area in page.table.mark(spots)]
         at = clear[-1] if clear else place_in(page, self.button)
-        bar = place_in(page, page.frame.prompt_bar)
-        lines = tuple((sign, text) for sign, text in said if text)
-        what = Explanation("hint", translate("Hint", "Hint"), lines, at.toRectF())
-        self.card.explain(what, at, [*clear, bar], translate("Explainer", "Got it"))
-        self.card.setAccessibleName(" ".join([f"{what.title}.", *(text for _, text in lines)]))
+        what = Explanation("hint", title, lines, at.toRectF())
+        self.card.explain(what, at, [*clear, place_in(page, page.frame.prompt_bar)], button)
+        self.card.setAccessibleName(" ".join([f"{title}.", *(text for _, text in lines)]))
         if not self.adviser.is_asked:
             announce(page.table, self.card.accessibleName())
             page.announced.emit(self.card.accessibleName())
 
-    def _mark(self, action: Action | None) -> list[QRect]:
-        table = self._page.table
-        if action is None or self._asked is None:
-            return [area.toAlignedRect() for area in table.mark(())]
-        find = table_info(self._page.session.match.game).hint_spots
-        spots = load(find)(*self._asked, action) if find else ()
-        return [area.toAlignedRect() for area in table.mark(spots)]
-
-    def _understood(self) -> None:
-        self.forget()
-        self._page.table.setFocus()
+    def _spots(self, actions: Iterable[Action], kind: str) -> tuple[Spot, ...]:
+        """The places of actions on the table: where one is to look, or where one is to do it."""
+        info = table_info(self._page.session.match.game)
+        find = getattr(info, kind) or info.hint_spots
+        if not find or self._asked is None:
+            return ()
+        spots_of = load(find)
+        return tuple(dict.fromkeys(spot for action in actions for spot in spots_of(*self._asked, action)))
 
     def _gone(self) -> None:
-        self._asked = None
+        """The card was taken away. What was said stays said, until the question is another one."""
+        self._patience.stop()
+        self.adviser.forget()
         self._page.table.mark(())
 
 

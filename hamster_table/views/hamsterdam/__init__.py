@@ -12,6 +12,7 @@ TABLE = TableInfo(
     examples="hamster_table.views.hamsterdam.examples:EXAMPLES",
     commands="hamster_table.views.hamsterdam.keys:COMMANDS",
     hint_spots="hamster_table.views.hamsterdam.hint_spots:hint_spots",
+    look_spots="hamster_table.views.hamsterdam.hint_spots:look_spots",
     screenshots="hamster_table.views.hamsterdam.screenshots:STAGED",
     kit="hamster_table.views.hamsterdam.drawings.kit_parts:paint_part",
     sounds={

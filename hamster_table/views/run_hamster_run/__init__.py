@@ -12,6 +12,7 @@ TABLE = TableInfo(
     examples="hamster_table.views.run_hamster_run.examples:EXAMPLES",
     commands="hamster_table.views.run_hamster_run.keys:COMMANDS",
     hint_spots="hamster_table.views.run_hamster_run.hint_spots:hint_spots",
+    look_spots="hamster_table.views.run_hamster_run.hint_spots:look_spots",
     screenshots="hamster_table.views.run_hamster_run.screenshots:STAGED",
     kit="hamster_table.views.run_hamster_run.drawings.kit_parts:paint_part",
     sounds={

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hamster_table.engine.kernel import Action, Seat
-from hamster_table.engine.run_hamster_run.actions import TRAITS, Allocate, Change, Declare, Spend, Take
+from hamster_table.engine.run_hamster_run import heuristics
+from hamster_table.engine.run_hamster_run.actions import BITE, THROW, TRAITS, Allocate, Change, Declare, Spend, Take
 from hamster_table.engine.run_hamster_run.deed_bite_throw import TakeChip
 from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
@@ -30,3 +31,11 @@ def hint_spots(view: RunHamsterRun, seat: Seat, action: Action) -> tuple[Spot, .
     if (trait := getattr(action, "trait", None)) is not None:
         return (("tray", trait),)
     return (place_of(view, step.target),) if isinstance(step, EnterSquare) else ()
+
+
+def look_spots(view: RunHamsterRun, seat: Seat, action: Action) -> tuple[Spot, ...]:
+    """The same, but for an action that is to be declared the hamsters it is about, and not its card."""
+    if not isinstance(action, Declare | Change):
+        return hint_spots(view, seat, action)
+    about = heuristics.touching(view, seat, view.where[seat]) if action.deed in (BITE, THROW) else [seat]
+    return tuple(place_of(view, one) for one in about)

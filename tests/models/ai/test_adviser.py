@@ -12,6 +12,7 @@ from hamster_table.engine.kernel import refusal
 from hamster_table.engine.match import Match
 from hamster_table.engine.paranoid import decoded
 from hamster_table.engine.players import ADVISER, NAMES, player
+from hamster_table.engine.players.rollout_player import RolloutPlayer
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Place, strip
 from hamster_table.models.ai import ai_worker, hint_texts
@@ -84,14 +85,14 @@ def test_every_choice_has_words_and_every_step_says_what_matters(id):
             assert hint_texts.offers(game, view, seat)
             assert bool(hint_texts.matters(game, view)) == (game.hints is not None)
             for action in dict.fromkeys(match.actions(seat)):
-                text = hint_texts.advice(game, view, action, NAMED)
+                text = hint_texts.advice(game, view, action, NAMED, "Sharp")
                 (words if text else silent).add(type(action).__name__)
                 assert "{" not in text
 
     for seed in range(1 if game.setup.quick else 4):
         journey(game, game.seats[-1], f"words/{seed}", quick(game), each)
-    # A piece that is taken in hand, or let drop, is no plan of anybody.
-    assert words and silent <= {"Reach", "Drop"}
+    # A piece that is let drop is no plan of anybody.
+    assert words and silent <= {"Drop"}
 
 
 def test_the_adviser_never_slips_and_sits_on_no_seat():
@@ -161,9 +162,66 @@ def test_what_is_not_legal_is_no_hint(qapp, placing):
     adviser, heard = listen(thinker)
     adviser.ask(match.game, view, seat, 3)
     thinker.answered.emit(1, Place(49))
+    assert heard == [] and adviser.player_name == "Steady", "who is asked instead"
+    thinker.answered.emit(2, Place(49))
     adviser.ask(match.game, view, seat, 3)
-    thinker.failed.emit(2, "died")
+    thinker.failed.emit(3, "died")
+    thinker.failed.emit(4, "died")
     assert heard == [None, None]
+
+
+def test_who_searches_is_asked_first_and_steady_where_that_fails_or_takes_too_long(qapp, placing):
+    match, seat, view = placing
+    thinker = Silent()
+    adviser, heard = listen(thinker)
+    adviser.ask(match.game, view, seat, 3)
+    assert adviser.player_name == "Sharp"
+    adviser.hurry()
+    thinker.answered.emit(1, match.actions(seat)[0])
+    assert heard == [] and adviser.is_asked and adviser.player_name == "Steady"
+    adviser.hurry()
+    thinker.answered.emit(2, match.actions(seat)[0])
+    assert heard == [match.actions(seat)[0]] and len(thinker.asked) == 2
+
+
+@pytest.mark.parametrize("id", ["run-hamster-run", "hamsterdam"])
+def test_the_search_gives_the_same_hint_whatever_is_hidden(id):
+    match, rng, seen = Match.new(id, 3, seed="hidden"), random.Random("hidden"), 0
+    searcher = RolloutPlayer(rollouts=8)
+    while seen < 3:
+        if match.waiting == (CHANCE,):
+            match.chance()
+            continue
+        seat = match.waiting[0]
+        view = match.view(seat)
+        if match.view(None) != match.state:
+            guess = match.game.view(match.game.sample_hidden(view, seat, rng), seat)
+            said = [searcher.choose(match.game, one, seat, random.Random("hint")) for one in (view, guess)]
+            assert said[0] == said[1]
+            places = [hint_texts.where(match.game, one, seat, said[0]) for one in (view, guess)]
+            reasons = [hint_texts.why(match.game, one, seat, said[0], NAMED) for one in (view, guess)]
+            assert places[0] == places[1] and reasons[0] == reasons[1]
+            seen += 1
+        match.play(seat, match.game.policy(view, seat, rng))
+
+
+@pytest.mark.parametrize("id", ["run-hamster-run", "hamsterdam"])
+def test_where_to_look_there_is_more_than_one_thing_to_do(id):
+    game, told = GAMES[id], 0
+
+    def each(match, rng):
+        nonlocal told
+        if len(match.ledger) % 7 and match.game.setup.quick:
+            return
+        for seat in asked(match):
+            view = match.view(seat)
+            action = game.policy(view, seat, rng)
+            there = hint_texts.alike(game, view, seat, action)
+            assert len(there) != 1 and (not there or action in there)
+            told += bool(there)
+
+    journey(game, game.seats[-1], "where", quick(game), each)
+    assert told > 5
 
 
 def test_without_anybody_to_think_there_is_no_choice_to_tell(qapp, placing):

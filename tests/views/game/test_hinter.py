@@ -1,4 +1,4 @@
-"""The hint: for whoever is asked, from what the screen shows, with its place marked, and gone with its moment."""
+"""The hint in two steps: for whoever is asked, with what the screen shows, its place marked, gone with its moment."""
 
 import random
 
@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.ai import hint_texts
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.board.table_info import load, table_info
@@ -51,24 +52,59 @@ def card_of(page):
     return page.findChild(HintCard)
 
 
-def test_the_key_shows_what_can_be_done_and_what_steady_would_do(acting):
+def test_the_key_says_where_to_look_and_then_what_to_do_and_why(acting):
     QTest.keyClick(acting.table, Qt.Key.Key_F5)
     said = card_of(acting).accessibleName()
     assert card_of(acting).isVisible() and acting.heard[-1] == said
-    assert "You can:" in said and "push a neighbour" in said and "Steady would choose:" in said and ".." not in said
+    assert "Look at" in said and "You can:" in said and "push a neighbour" in said and ".." not in said
+    assert "would choose" not in said and acting.table.hint_mark.areas
+    QTest.keyClick(acting.table, Qt.Key.Key_F5)
+    said = card_of(acting).accessibleName()
+    assert "What to do" in said and "Sharp would choose:" in said and acting.heard[-1] == said
+    QTest.keyClick(acting.table, Qt.Key.Key_F5)
+    assert not card_of(acting).isVisible() and len(acting.heard) == 2
 
 
-def test_the_button_shows_it_and_got_it_takes_it_away(acting):
+def test_by_mouse_the_button_of_the_card_goes_on_and_got_it_takes_it_away(acting):
     QTest.mouseClick(acting.frame.rail_buttons["hint"], LEFT)
     assert card_of(acting).isVisible() and not acting.frame.rail_buttons["hint"].isChecked()
+    assert card_of(acting).button.text() == "What to do"
+    QTest.mouseClick(card_of(acting).button, LEFT)
+    assert "Sharp would choose" in card_of(acting).accessibleName() and card_of(acting).button.text() == "Got it"
     QTest.mouseClick(card_of(acting).button, LEFT)
     assert not card_of(acting).isVisible() and acting.table.hint_mark.areas == ()
     assert acting.window().focusWidget() is acting.table
 
 
+def test_the_button_of_the_rail_goes_on_where_the_hint_was(acting):
+    button = acting.frame.rail_buttons["hint"]
+    QTest.mouseClick(button, LEFT)
+    QTest.mouseClick(button, LEFT)  # the press has taken the card away, but what it said was said
+    assert "Sharp would choose" in card_of(acting).accessibleName()
+
+
+def test_the_first_step_marks_more_than_the_second(qtbot, sit_down):
+    page = sit_down(play_until("run-hamster-run", when_asked("PlaceHamster", 0), "Sunday 131", 2))
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    page.hinter.show()
+    first = page.table.hint_mark.boundingRect()
+    page.hinter.show()
+    (area,) = page.table.hint_mark.areas
+    assert first.contains(area) and first.height() > 3 * area.height()
+
+
+def test_all_lines_of_the_second_step_have_room(acting):
+    acting.hinter.show()
+    acting.hinter.show()
+    card = card_of(acting)
+    assert all(row.height() >= row.sizeHint().height() and row.isVisible() for row in card._rows)
+    assert card.height() >= card.layout().heightForWidth(card.width())
+
+
 def test_its_place_is_marked_until_the_next_press(qtbot, sit_down):
     page = sit_down(play_until("run-hamster-run", when_asked("PlaceHamster", 0), "Sunday 131"))
     qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    page.hinter.show()
     page.hinter.show()
     (area,) = page.table.hint_mark.areas
     golden = [page.table.spots[spot].area for spot in page.table.highlighted_targets()]
@@ -91,7 +127,7 @@ def test_what_is_thought_too_late_is_not_shown(qtbot, sit_down):
     page.hinter.show()
     assert not card_of(page).isVisible()
     qtbot.waitUntil(card_of(page).isVisible)
-    assert "Steady is thinking" in card_of(page).accessibleName() and page.heard == []
+    assert "Sharp is thinking" in card_of(page).accessibleName() and page.heard == []
     action = match.actions(seat)[0]
     page.session.submit(seat, action)
     thinker.answered.emit(1, action)
@@ -105,7 +141,34 @@ def test_thinking_ends_in_the_same_card(qtbot, sit_down):
     page.hinter.show()
     qtbot.waitUntil(card_of(page).isVisible)
     thinker.answered.emit(1, page.session.match.actions(page.session.asked_seat)[0])
-    assert "Steady would choose" in card_of(page).accessibleName() and len(page.heard) == 1
+    assert "Look at" in card_of(page).accessibleName() and len(page.heard) == 1
+
+
+def test_nobody_has_to_wait_for_the_search(qtbot, sit_down):
+    thinker = Silent()
+    page = sit_down(play_until("run-hamster-run", when_asked("Act", 3), "Sunday 131"), thinker)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    page.hinter.show()
+    qtbot.waitUntil(card_of(page).isVisible)
+    assert card_of(page).button.text() == "Don’t wait"
+    QTest.mouseClick(card_of(page).button, LEFT)
+    action = page.session.match.actions(page.session.asked_seat)[0]
+    thinker.answered.emit(1, action)
+    assert card_of(page).button.text() == "Don’t wait", "that was the answer of the search"
+    thinker.answered.emit(2, action)
+    page.hinter.show()
+    assert "Steady would choose" in card_of(page).accessibleName()
+
+
+def test_the_next_question_begins_with_where_to_look(qtbot, acting):
+    acting.hinter.show()
+    seat = acting.session.asked_seat
+    acting.session.submit(seat, acting.session.match.actions(seat)[0])
+    acting.session.undo()
+    if acting.session.asked_seat is None:
+        qtbot.waitUntil(lambda: acting.session.asked_seat is not None)
+    acting.hinter.show()
+    assert "Where to look" in card_of(acting).accessibleName()
 
 
 def test_nothing_is_said_behind_the_curtain(qtbot, sit_down):
@@ -159,6 +222,9 @@ def test_every_place_that_a_hint_marks_is_on_the_table(qtbot, sit_down, id):
         # The cards of deeds lie there only while one is chosen.
         assert {spot for spot in spots if spot not in page.table.spots} <= {("deed", getattr(action, "deed", ""))}
         marked += len(page.table.mark(spots))
+        look = load(table_info(game).look_spots)
+        for one in hint_texts.alike(game, match.view(seat), seat, action) if n % 7 == 1 else ():
+            assert {spot for spot in look(match.view(seat), seat, one) if spot[0] != "deed"} <= {*page.table.spots}
         match.play(seat, action)
     assert marked > 3
 

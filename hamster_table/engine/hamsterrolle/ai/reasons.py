@@ -13,8 +13,8 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat
 
-FORWARDS = N_("By its estimate the wheel was to roll {degrees}° forwards; pieces to slip, on average: {slips}.")
-BACKWARDS = N_("By its estimate the wheel was to roll {degrees}° back; pieces to slip, on average: {slips}.")
+FORWARDS = N_("By estimate the wheel rolls {degrees}° forwards; pieces that slip, on average: {slips}.")
+BACKWARDS = N_("By estimate the wheel rolls {degrees}° back; pieces that slip, on average: {slips}.")
 
 
 def why(view: Hamsterrolle, seat: Seat, action: Action) -> Why | None:
