@@ -26,8 +26,8 @@ class MasterPlayer:
 
     rollouts: int = 900
     """How many rollouts it makes for a choice."""
-    moments: int = 1
-    """How many moments (`LearnedValue.moment`) a rollout goes on."""
+    moments: int = 0
+    """How many moments (`LearnedValue.moment`) a rollout goes on beyond the next state that the value is for."""
     error_rate: float = 0.02
     """The probability of a random action instead of the policy's in rollouts."""
     policy_rate: float = 0.8
