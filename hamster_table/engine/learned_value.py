@@ -61,6 +61,8 @@ class LearnedValue:
     """Whether a state is of the kind that was learned from, such as the beginning of a round."""
     moment: Callable[[Any], int]
     """How many such states there have been at most, so far: it only grows in a game."""
+    further: int = 0
+    """A rollout is played on for so many moments from the present one, at least to the next such state."""
     _strength: dict[str, Callable[[Key], float]] = field(default_factory=dict)
 
     def chances(self, state: Any) -> list[float]:

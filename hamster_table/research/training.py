@@ -85,7 +85,7 @@ def _played(
     """Play a game: what mattered in each settled state, and who has won."""
     state, luck = Match.new(game, seats, seed=seed).state.copy(), random.Random(seed)
     players: list[Player] = [
-        MasterPlayer(rollouts) if rollouts else PolicyPlayer(luck.choice(CARELESS)) for _ in range(seats)
+        MasterPlayer(rollouts, rollouts) if rollouts else PolicyPlayer(luck.choice(CARELESS)) for _ in range(seats)
     ]
     keys = []
     while state.agenda:

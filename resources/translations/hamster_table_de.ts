@@ -5582,9 +5582,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Probiert Ideen in Hunderten gedachter Spiele aus, bevor etwas geschieht. Sieht nicht mehr als du.</translation>
     </message>
     <message>
-        <source>The strongest: tries out even more, and has learned two of the games by playing them thousands of times.</source>
+        <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>Am stärksten: probiert noch mehr aus und hat zwei der Spiele in Tausenden von Partien gelernt.</translation>
+        <translation>Probiert noch mehr aus als Sharp und hat zwei der Spiele in Tausenden von Partien gelernt.</translation>
     </message>
     <message>
         <source>There is no player called {name}. There is {names}.</source>

@@ -5582,9 +5582,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Essaie ses idées dans des centaines de parties imaginées avant d’agir. N’en voit pas plus que toi.</translation>
     </message>
     <message>
-        <source>The strongest: tries out even more, and has learned two of the games by playing them thousands of times.</source>
+        <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>Le plus fort : il essaie encore plus d’idées et a appris deux des jeux en y jouant des milliers de parties.</translation>
+        <translation>Essaie encore plus d’idées que Sharp, et a appris deux des jeux en y jouant des milliers de parties.</translation>
     </message>
     <message>
         <source>There is no player called {name}. There is {names}.</source>

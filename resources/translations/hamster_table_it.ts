@@ -5582,9 +5582,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Prima di agire prova le sue idee in centinaia di partite immaginate. Non vede più di quello che vedi tu.</translation>
     </message>
     <message>
-        <source>The strongest: tries out even more, and has learned two of the games by playing them thousands of times.</source>
+        <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>
         <extracomment>engine/players/__init__.py: NAMES.master</extracomment>
-        <translation>Il più forte: prova ancora più idee e ha imparato due dei giochi giocandoli migliaia di volte.</translation>
+        <translation>Prova ancora più idee di Sharp e ha imparato due dei giochi giocandoli migliaia di volte.</translation>
     </message>
     <message>
         <source>There is no player called {name}. There is {names}.</source>

@@ -27,7 +27,7 @@ def later(game, seats, plays):
 def test_it_makes_no_more_rollouts_than_it_may(game, rollouts):
     match = later(game, 3, 40)
     seat = match.waiting[0]
-    found = MasterPlayer(rollouts).search(game, match.view(seat), seat, random.Random(2))
+    found = MasterPlayer(rollouts, rollouts).search(game, match.view(seat), seat, random.Random(2))
     assert rollouts / 2 <= sum(len(one.values) for one in found) <= rollouts
 
 
@@ -64,6 +64,12 @@ def test_it_plays_the_policy_where_the_game_says_so(game):
     assert asked == set(game.unsearched)
 
 
+def test_a_secret_choice_gets_more_rollouts():
+    match, hero = splitting(3), MasterPlayer(rollouts=80, secret_rollouts=300)
+    found = hero.search(match.game, match.view(0), 0, random.Random(2))
+    assert 200 <= sum(len(one.values) for one in found) <= 300
+
+
 def test_master_gives_the_policys_answer_when_it_is_stopped_at_once():
     game = GAMES["run-hamster-run"]
     match = started(game, 3, plays=20)
@@ -75,7 +81,7 @@ def test_master_gives_the_policys_answer_when_it_is_stopped_at_once():
 
 def test_master_does_not_show_its_secret_choice_by_habit():
     match = splitting(3)
-    hero = MasterPlayer(rollouts=60)
+    hero = MasterPlayer(secret_rollouts=60)
     chosen = {hero.choose(match.game, match.view(0), 0, random.Random(n)) for n in range(12)}
     assert len(chosen) > 3
 

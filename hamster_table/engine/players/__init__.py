@@ -34,7 +34,7 @@ NAMES: Mapping[str, str] = {
     "steady": N_("Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders."),
     "sharp": N_("Tries its ideas out in hundreds of imagined games before it acts. Sees no more than you do."),
     "master": N_(
-        "The strongest: tries out even more, and has learned two of the games by playing them thousands of times."
+        "Tries out even more than Sharp, and has learned two of the games by playing them thousands of times."
     ),
 }
 """The players there are, the weakest first, and an honest line about each."""

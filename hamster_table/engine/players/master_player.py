@@ -1,4 +1,4 @@
-"""Master: searches less far than Sharp and more often, with a value of positions that was learned from games."""
+"""Master: searches more often than Sharp, with a value of positions that was learned from games."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ MOST_CANDIDATES = 60
 
 @dataclass(frozen=True, slots=True)
 class MasterPlayer:
-    """Compares actions by short rollouts with common random numbers, by successive halving, and values where they end
+    """Compares actions by rollouts with common random numbers, by successive halving, and values where they end
     by what was learned from games of computer players.
 
     A secret choice is drawn from those about as good as the best, so that it cannot be predicted. A game without a
     learned value is searched as *Sharp* does, with more rollouts.
     """
 
-    rollouts: int = 900
+    rollouts: int = 600
     """How many rollouts it makes for a choice."""
-    moments: int = 0
-    """How many moments (`LearnedValue.moment`) a rollout goes on beyond the next state that the value is for."""
+    secret_rollouts: int = 1200
+    """The same for a choice that several make in secret: it decides most, and has the most actions."""
     error_rate: float = 0.02
     """The probability of a random action instead of the policy's in rollouts."""
     policy_rate: float = 0.8
@@ -51,11 +51,12 @@ class MasterPlayer:
         """The actions with the values of their rollouts, the policy's first."""
         candidates = candidates_of(game, view, seat, rng, MOST_CANDIDATES)
         if len(candidates) > 1:
-            halve(candidates, self.rollouts, self._trial(game, view, seat), rng, stop)
+            rollouts = self.secret_rollouts if len(view.agenda[-1].seats) > 1 else self.rollouts
+            halve(candidates, rollouts, self._trial(game, view, seat), rng, stop)
         return candidates
 
     def _trial(self, game: Game, view: State, seat: Seat) -> Rollout:
         if game.learned is None:
             return Rollout(game, view, seat, 1, self.error_rate)
-        until = game.learned.moment(view) + self.moments
+        until = game.learned.moment(view) + game.learned.further
         return LearnedRollout(game, view, seat, None, self.error_rate, self.policy_rate, until)

@@ -88,5 +88,5 @@ def moment(state: RunHamsterRun) -> int:
     return state.round
 
 
-LEARNED = LearnedValue(Path(__file__).with_name("learned.json"), NAMES, keys, inputs, is_settled, moment)
+LEARNED = LearnedValue(Path(__file__).with_name("learned.json"), NAMES, keys, inputs, is_settled, moment, further=2)
 """The learned value of Run, Hamster, Run!"""
