@@ -112,6 +112,8 @@ class Point:
     """The length of the ledger at that point: a press on it shows that moment."""
     is_filled: bool = False
     """Whether it is drawn filled; the graph's `note` says what that means."""
+    spread: int = 0
+    """How far its value may be off, for an estimated one: it is drawn with a band of so much above and below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +132,7 @@ class Mark:
     at: int
     """The value that it marks: of y, or of x if it is upright."""
     says: str
-    """In English; `{n}` is filled with the number."""
+    """In English; `{n}` or `{number}` is filled with the number."""
     n: int = 0
     is_upright: bool = False
     """Whether it runs from top to bottom."""

@@ -83,6 +83,119 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Analysis</source>
+        <extracomment>views/game/finale.py: Finale._pages
+views/pages/library/library_page.py: LibraryPage._open_menu
+views/statistics/analysis_page.py: AnalysisPage.__init__
+views/statistics/analysis_page.py: AnalysisPage._show_analysis
+views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Table of the win chances</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Tabelle der Siegchancen</translation>
+    </message>
+    <message>
+        <source>Luck and skill of each seat</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Glück und Können jedes Platzes</translation>
+    </message>
+    <message>
+        <source>Win chances</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Siegchancen</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Momente</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Glück und Können</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>The analysis has failed.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._connect</extracomment>
+        <translation>Die Analyse ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The analysis is done.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._found</extracomment>
+        <translation>Die Analyse ist fertig.</translation>
+    </message>
+    <message>
+        <source>What was luck, and what was skill?</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <translation>Was war Glück, was Können?</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/moments.py: MomentList.__init__</extracomment>
+        <translation>Was es entschieden hat</translation>
+    </message>
+    <message>
+        <source>Luck: all dice and draws. Own choices: compared with what Steady does.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <translation>Glück: alle Würfel und Ziehungen. Eigene Entscheidungen: verglichen mit dem, was Steady tut.</translation>
+    </message>
+    <message>
+        <source>Analysing the game. You can go back at any time; then it ends.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Das Spiel wird analysiert. Du kannst jederzeit zurückgehen; dann endet es.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes up to half a minute.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Wie wahrscheinlich war der Sieg für jeden Platz, Schritt für Schritt? Was war Glück, was Können? Welche Momente haben das Spiel entschieden? Um das herauszufinden, wird das Spiel viele Male in Gedanken gespielt; das dauert bis zu einer halben Minute.</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Dieses Spiel analysieren</translation>
+    </message>
+    <message>
+        <source>No single moment stands out: it was decided little by little.</source>
+        <extracomment>views/statistics/moments.py: MomentList.show_moments</extracomment>
+        <translation>Kein einzelner Moment ragt heraus: Es wurde nach und nach entschieden.</translation>
+    </message>
+    <message>
+        <source>Open on the table</source>
+        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <translation>Auf dem Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Open on the table: {moment}</source>
+        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <translation>Auf dem Tisch öffnen: {moment}</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <translation>Von hier weiterspielen…</translation>
+    </message>
+    <message>
+        <source>Play on from here: {moment}</source>
+        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <translation>Von hier weiterspielen: {moment}</translation>
+    </message>
+</context>
+<context>
     <name>Branch</name>
     <message>
         <source>At the end of a game there is nothing left to play.</source>
@@ -8361,6 +8474,94 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Kein Preis; ohne solche Karte dein Vorrat</translation>
     </message>
     <message>
+        <source>How likely each seat was to win if all play on like Steady and nothing is hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
+        <extracomment>models/items/analysis_model.py: ESTIMATED</extracomment>
+        <translation>Wie wahrscheinlich jeder Platz gewinnt, wenn alle wie Steady weiterspielen und nichts verdeckt ist. Geschätzt aus {games} gedachten Spielen je Punkt, mit Unsicherheitsband. Gefüllt: was das Spiel entschieden hat.</translation>
+    </message>
+    <message>
+        <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>
+        <extracomment>models/items/analysis_model.py: BY_RULE</extracomment>
+        <translation>Wie wahrscheinlich jeder Platz gewinnt, nach den Teilen, die übrig waren. Gefüllt: was das Spiel entschieden hat.</translation>
+    </message>
+    <message>
+        <source>Win chances</source>
+        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
+        <translation>Siegchancen</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__
+models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__
+models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Eigene Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Choices of others</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Entscheidungen anderer</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>{name}, {title}: {text}</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.spoken
+models/items/statistics_model.py: FiguresModel.spoken</extracomment>
+        <translation>{name}, {title}: {text}</translation>
+    </message>
+    <message>
+        <source>{name} rises from {start} % to {end} %.</source>
+        <extracomment>models/items/analysis_model.py: change_words</extracomment>
+        <translation>{name} steigt von {start} % auf {end} %.</translation>
+    </message>
+    <message>
+        <source>{name} falls from {start} % to {end} %.</source>
+        <extracomment>models/items/analysis_model.py: change_words</extracomment>
+        <translation>{name} fällt von {start} % auf {end} %.</translation>
+    </message>
+    <message>
+        <source>Luck: {happening}</source>
+        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
+        <translation>Glück: {happening}</translation>
+    </message>
+    <message>
+        <source>Own choice: {happening}</source>
+        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
+        <translation>Eigene Entscheidung: {happening}</translation>
+    </message>
+    <message>
+        <source>Choice of {name}: {happening}</source>
+        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
+        <translation>Entscheidung von {name}: {happening}</translation>
+    </message>
+    <message>
         <source>finished</source>
         <extracomment>models/items/challenge_model.py
 models/items/library_model.py: GameLine.stand</extracomment>
@@ -8524,24 +8725,9 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Normale Würfel</translation>
     </message>
     <message>
-        <source>{name}, {title}: {text}</source>
-        <extracomment>models/items/statistics_model.py: FiguresModel.spoken</extracomment>
-        <translation>{name}, {title}: {text}</translation>
-    </message>
-    <message>
         <source>Expected {expected}, usually {low} to {high}</source>
         <extracomment>models/items/statistics_model.py: usual_sentence</extracomment>
         <translation>Erwartet {expected}, meist {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation>Glück</translation>
     </message>
     <message>
         <source>today {time}</source>
@@ -12528,7 +12714,7 @@ views/window/language_menu.py: _offer</extracomment>
     <name>Opening</name>
     <message>
         <source>Progress</source>
-        <extracomment>views/window/opening_overlay.py: Groove.__init__</extracomment>
+        <extracomment>views/widgets/groove.py: Groove.__init__</extracomment>
         <translation>Fortschritt</translation>
     </message>
     <message>
@@ -14334,6 +14520,31 @@ models/sound/device.py: Device.stop</extracomment>
 <context>
     <name>Stats</name>
     <message>
+        <source>Show as graph</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Als Diagramm</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Click a point to see that moment.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/statistics_page.py: StatsPage._show</extracomment>
+        <translation>Klick auf einen Punkt, um den Moment zu sehen.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/analysis_page.py: AnalysisPage._show_waiting
+views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Zum Spiel</translation>
+    </message>
+    <message>
         <source>{what} {x}</source>
         <extracomment>views/statistics/interactive_graph.py: Graph._caption</extracomment>
         <translation>{what} {x}</translation>
@@ -14389,21 +14600,6 @@ models/sound/device.py: Device.stop</extracomment>
         <translation>Waagerechte Achse</translation>
     </message>
     <message>
-        <source>Click a point to see that moment.</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._show</extracomment>
-        <translation>Klick auf einen Punkt, um den Moment zu sehen.</translation>
-    </message>
-    <message>
-        <source>Show as graph</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Als Diagramm</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Als Tabelle</translation>
-    </message>
-    <message>
         <source>Export CSV</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>CSV-Export</translation>
@@ -14412,11 +14608,6 @@ models/sound/device.py: Device.stop</extracomment>
         <source>Export image</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Bild-Export</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Zum Spiel</translation>
     </message>
     <message>
         <source>Export</source>

@@ -83,6 +83,119 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Analysis</source>
+        <extracomment>views/game/finale.py: Finale._pages
+views/pages/library/library_page.py: LibraryPage._open_menu
+views/statistics/analysis_page.py: AnalysisPage.__init__
+views/statistics/analysis_page.py: AnalysisPage._show_analysis
+views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Table of the win chances</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Tableau des chances de gagner</translation>
+    </message>
+    <message>
+        <source>Luck and skill of each seat</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Chance et talent de chaque place</translation>
+    </message>
+    <message>
+        <source>Win chances</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Chance et talent</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>The analysis has failed.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._connect</extracomment>
+        <translation>L’analyse a échoué.</translation>
+    </message>
+    <message>
+        <source>The analysis is done.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._found</extracomment>
+        <translation>L’analyse est terminée.</translation>
+    </message>
+    <message>
+        <source>What was luck, and what was skill?</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <translation>Chance ou talent ?</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/moments.py: MomentList.__init__</extracomment>
+        <translation>Ce qui a été décisif</translation>
+    </message>
+    <message>
+        <source>Luck: all dice and draws. Own choices: compared with what Steady does.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <translation>Chance : tous les dés et tirages. Propres choix : comparés à ceux de Steady.</translation>
+    </message>
+    <message>
+        <source>Analysing the game. You can go back at any time; then it ends.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Analyse de la partie. Tu peux revenir à tout moment ; elle s’arrête alors.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes up to half a minute.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Quelles étaient les chances de gagner de chaque place, étape par étape ? Qu’est-ce qui fut chance, qu’est-ce qui fut talent ? Quels moments ont décidé de la partie ? Pour le savoir, la partie est imaginée de nombreuses fois ; cela prend jusqu’à une demi-minute.</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Analyser cette partie</translation>
+    </message>
+    <message>
+        <source>No single moment stands out: it was decided little by little.</source>
+        <extracomment>views/statistics/moments.py: MomentList.show_moments</extracomment>
+        <translation>Aucun moment ne ressort : la partie s’est décidée peu à peu.</translation>
+    </message>
+    <message>
+        <source>Open on the table</source>
+        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <translation>Ouvrir sur la table</translation>
+    </message>
+    <message>
+        <source>Open on the table: {moment}</source>
+        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <translation>Ouvrir sur la table : {moment}</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <translation>Continuer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Play on from here: {moment}</source>
+        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <translation>Continuer à partir d’ici : {moment}</translation>
+    </message>
+</context>
+<context>
     <name>Branch</name>
     <message>
         <source>At the end of a game there is nothing left to play.</source>
@@ -8361,6 +8474,94 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Aucun ; sans une telle carte, ta réserve</translation>
     </message>
     <message>
+        <source>How likely each seat was to win if all play on like Steady and nothing is hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
+        <extracomment>models/items/analysis_model.py: ESTIMATED</extracomment>
+        <translation>Les chances de gagner de chaque place si tous continuent comme Steady et que rien n’est caché. Estimées par {games} parties imaginées par point, à la bande près. Plein : ce qui a décidé de la partie.</translation>
+    </message>
+    <message>
+        <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>
+        <extracomment>models/items/analysis_model.py: BY_RULE</extracomment>
+        <translation>Les chances de gagner de chaque place d’après les pièces qui restaient. Plein : ce qui a décidé de la partie.</translation>
+    </message>
+    <message>
+        <source>Win chances</source>
+        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
+        <translation>pour cent</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__
+models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__
+models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Propres choix</translation>
+    </message>
+    <message>
+        <source>Choices of others</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Choix des autres</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>{name}, {title}: {text}</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.spoken
+models/items/statistics_model.py: FiguresModel.spoken</extracomment>
+        <translation>{name}, {title} : {text}</translation>
+    </message>
+    <message>
+        <source>{name} rises from {start} % to {end} %.</source>
+        <extracomment>models/items/analysis_model.py: change_words</extracomment>
+        <translation>{name} passe de {start} % à {end} %.</translation>
+    </message>
+    <message>
+        <source>{name} falls from {start} % to {end} %.</source>
+        <extracomment>models/items/analysis_model.py: change_words</extracomment>
+        <translation>{name} tombe de {start} % à {end} %.</translation>
+    </message>
+    <message>
+        <source>Luck: {happening}</source>
+        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
+        <translation>Chance : {happening}</translation>
+    </message>
+    <message>
+        <source>Own choice: {happening}</source>
+        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
+        <translation>Propre choix : {happening}</translation>
+    </message>
+    <message>
+        <source>Choice of {name}: {happening}</source>
+        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
+        <translation>Choix de {name} : {happening}</translation>
+    </message>
+    <message>
         <source>finished</source>
         <extracomment>models/items/challenge_model.py
 models/items/library_model.py: GameLine.stand</extracomment>
@@ -8524,24 +8725,9 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Dés équitables</translation>
     </message>
     <message>
-        <source>{name}, {title}: {text}</source>
-        <extracomment>models/items/statistics_model.py: FiguresModel.spoken</extracomment>
-        <translation>{name}, {title} : {text}</translation>
-    </message>
-    <message>
         <source>Expected {expected}, usually {low} to {high}</source>
         <extracomment>models/items/statistics_model.py: usual_sentence</extracomment>
         <translation>{expected} attendu, d’habitude de {low} à {high}</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation>Chance</translation>
     </message>
     <message>
         <source>today {time}</source>
@@ -12528,7 +12714,7 @@ views/window/language_menu.py: _offer</extracomment>
     <name>Opening</name>
     <message>
         <source>Progress</source>
-        <extracomment>views/window/opening_overlay.py: Groove.__init__</extracomment>
+        <extracomment>views/widgets/groove.py: Groove.__init__</extracomment>
         <translation>Progression</translation>
     </message>
     <message>
@@ -14334,6 +14520,31 @@ models/sound/device.py: Device.stop</extracomment>
 <context>
     <name>Stats</name>
     <message>
+        <source>Show as graph</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Click a point to see that moment.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/statistics_page.py: StatsPage._show</extracomment>
+        <translation>Clique sur un point pour voir ce moment.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/analysis_page.py: AnalysisPage._show_waiting
+views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
         <source>{what} {x}</source>
         <extracomment>views/statistics/interactive_graph.py: Graph._caption</extracomment>
         <translation>{what} {x}</translation>
@@ -14389,21 +14600,6 @@ models/sound/device.py: Device.stop</extracomment>
         <translation>Axe horizontal</translation>
     </message>
     <message>
-        <source>Click a point to see that moment.</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._show</extracomment>
-        <translation>Clique sur un point pour voir ce moment.</translation>
-    </message>
-    <message>
-        <source>Show as graph</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Graphique</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Tableau</translation>
-    </message>
-    <message>
         <source>Export CSV</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Export CSV</translation>
@@ -14412,11 +14608,6 @@ models/sound/device.py: Device.stop</extracomment>
         <source>Export image</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Export image</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Export</source>

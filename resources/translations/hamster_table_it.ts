@@ -83,6 +83,119 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Analysis</source>
+        <extracomment>views/game/finale.py: Finale._pages
+views/pages/library/library_page.py: LibraryPage._open_menu
+views/statistics/analysis_page.py: AnalysisPage.__init__
+views/statistics/analysis_page.py: AnalysisPage._show_analysis
+views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Table of the win chances</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Tabella delle probabilità di vittoria</translation>
+    </message>
+    <message>
+        <source>Luck and skill of each seat</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Fortuna e bravura di ogni posto</translation>
+    </message>
+    <message>
+        <source>Win chances</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Probabilità di vittoria</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Momenti</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Fortuna e bravura</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>The analysis has failed.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._connect</extracomment>
+        <translation>L’analisi non è riuscita.</translation>
+    </message>
+    <message>
+        <source>The analysis is done.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._found</extracomment>
+        <translation>L’analisi è pronta.</translation>
+    </message>
+    <message>
+        <source>What was luck, and what was skill?</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <translation>Fortuna o bravura?</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/moments.py: MomentList.__init__</extracomment>
+        <translation>Che cosa l’ha decisa</translation>
+    </message>
+    <message>
+        <source>Luck: all dice and draws. Own choices: compared with what Steady does.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <translation>Fortuna: tutti i dadi e le estrazioni. Scelte proprie: rispetto a quelle di Steady.</translation>
+    </message>
+    <message>
+        <source>Analysing the game. You can go back at any time; then it ends.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Analisi della partita in corso. Puoi tornare indietro quando vuoi: allora si ferma.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes up to half a minute.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Quanto era probabile la vittoria di ogni posto, passo per passo? Che cosa è stato fortuna, che cosa bravura? Quali momenti hanno deciso la partita? Per scoprirlo la partita viene immaginata molte volte; ci vuole fino a mezzo minuto.</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <translation>Analizza questa partita</translation>
+    </message>
+    <message>
+        <source>No single moment stands out: it was decided little by little.</source>
+        <extracomment>views/statistics/moments.py: MomentList.show_moments</extracomment>
+        <translation>Nessun momento spicca: si è decisa a poco a poco.</translation>
+    </message>
+    <message>
+        <source>Open on the table</source>
+        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <translation>Apri sul tavolo</translation>
+    </message>
+    <message>
+        <source>Open on the table: {moment}</source>
+        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <translation>Apri sul tavolo: {moment}</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <translation>Continua da qui…</translation>
+    </message>
+    <message>
+        <source>Play on from here: {moment}</source>
+        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <translation>Continua da qui: {moment}</translation>
+    </message>
+</context>
+<context>
     <name>Branch</name>
     <message>
         <source>At the end of a game there is nothing left to play.</source>
@@ -8361,6 +8474,94 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Nessun prezzo; senza una carta così, la tua riserva</translation>
     </message>
     <message>
+        <source>How likely each seat was to win if all play on like Steady and nothing is hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
+        <extracomment>models/items/analysis_model.py: ESTIMATED</extracomment>
+        <translation>Quanto è probabile la vittoria di ogni posto se tutti continuano come Steady e nulla è nascosto. Stima da {games} partite immaginate per punto, entro la fascia. Pieno: che cosa ha deciso la partita.</translation>
+    </message>
+    <message>
+        <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>
+        <extracomment>models/items/analysis_model.py: BY_RULE</extracomment>
+        <translation>Quanto era probabile la vittoria di ogni posto, in base ai pezzi rimasti. Pieno: che cosa ha deciso la partita.</translation>
+    </message>
+    <message>
+        <source>Win chances</source>
+        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
+        <translation>Probabilità di vittoria</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
+        <translation>per cento</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__
+models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__
+models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Scelte proprie</translation>
+    </message>
+    <message>
+        <source>Choices of others</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Scelte degli altri</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>{name}, {title}: {text}</source>
+        <extracomment>models/items/analysis_model.py: SharesModel.spoken
+models/items/statistics_model.py: FiguresModel.spoken</extracomment>
+        <translation>{name}, {title}: {text}</translation>
+    </message>
+    <message>
+        <source>{name} rises from {start} % to {end} %.</source>
+        <extracomment>models/items/analysis_model.py: change_words</extracomment>
+        <translation>{name} sale dal {start} % al {end} %.</translation>
+    </message>
+    <message>
+        <source>{name} falls from {start} % to {end} %.</source>
+        <extracomment>models/items/analysis_model.py: change_words</extracomment>
+        <translation>{name} scende dal {start} % al {end} %.</translation>
+    </message>
+    <message>
+        <source>Luck: {happening}</source>
+        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
+        <translation>Fortuna: {happening}</translation>
+    </message>
+    <message>
+        <source>Own choice: {happening}</source>
+        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
+        <translation>Scelta propria: {happening}</translation>
+    </message>
+    <message>
+        <source>Choice of {name}: {happening}</source>
+        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
+        <translation>Scelta di {name}: {happening}</translation>
+    </message>
+    <message>
         <source>finished</source>
         <extracomment>models/items/challenge_model.py
 models/items/library_model.py: GameLine.stand</extracomment>
@@ -8524,24 +8725,9 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Dadi onesti</translation>
     </message>
     <message>
-        <source>{name}, {title}: {text}</source>
-        <extracomment>models/items/statistics_model.py: FiguresModel.spoken</extracomment>
-        <translation>{name}, {title}: {text}</translation>
-    </message>
-    <message>
         <source>Expected {expected}, usually {low} to {high}</source>
         <extracomment>models/items/statistics_model.py: usual_sentence</extracomment>
         <translation>Atteso {expected}, di solito da {low} a {high}</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation>Posto</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <extracomment>models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation>Fortuna</translation>
     </message>
     <message>
         <source>today {time}</source>
@@ -12528,7 +12714,7 @@ views/window/language_menu.py: _offer</extracomment>
     <name>Opening</name>
     <message>
         <source>Progress</source>
-        <extracomment>views/window/opening_overlay.py: Groove.__init__</extracomment>
+        <extracomment>views/widgets/groove.py: Groove.__init__</extracomment>
         <translation>Avanzamento</translation>
     </message>
     <message>
@@ -14334,6 +14520,31 @@ models/sound/device.py: Device.stop</extracomment>
 <context>
     <name>Stats</name>
     <message>
+        <source>Show as graph</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Mostra come grafico</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Mostra come tabella</translation>
+    </message>
+    <message>
+        <source>Click a point to see that moment.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/statistics_page.py: StatsPage._show</extracomment>
+        <translation>Fai clic su un punto per vedere quel momento.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+views/statistics/analysis_page.py: AnalysisPage._show_waiting
+views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
         <source>{what} {x}</source>
         <extracomment>views/statistics/interactive_graph.py: Graph._caption</extracomment>
         <translation>{what} {x}</translation>
@@ -14389,21 +14600,6 @@ models/sound/device.py: Device.stop</extracomment>
         <translation>Asse orizzontale</translation>
     </message>
     <message>
-        <source>Click a point to see that moment.</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._show</extracomment>
-        <translation>Fai clic su un punto per vedere quel momento.</translation>
-    </message>
-    <message>
-        <source>Show as graph</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Mostra come grafico</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Mostra come tabella</translation>
-    </message>
-    <message>
         <source>Export CSV</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Esporta CSV</translation>
@@ -14412,11 +14608,6 @@ models/sound/device.py: Device.stop</extracomment>
         <source>Export image</source>
         <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Esporta immagine</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>Export</source>

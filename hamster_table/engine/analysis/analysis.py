@@ -26,9 +26,9 @@ VERSION = 1
 NOBODY = -2
 """Who made the first point: the game began with it."""
 
-EFFORT = 600_000
+EFFORT = 900_000
 """How many entries of imagined games an analysis is worth, some ten seconds of an old laptop."""
-FEWEST, MOST = 6, 60
+FEWEST, MOST = 8, 60
 """How many games are imagined for a point at least, and at most."""
 
 Report = Callable[[int, int], object]

@@ -40,6 +40,7 @@ class Estimator:
     """Equal seeds imagine equal games."""
     games: int
     """How many games are imagined from a state."""
+    _draw: _Draw = field(default_factory=lambda: _Draw(0))
     _spread: dict[tuple[int, int], Sequence[int]] = field(default_factory=dict)
     """By mark and number of a draw: which part of its outcomes each imagined game draws from."""
 
@@ -83,12 +84,15 @@ class Estimator:
         return self.chances(state)
 
     def _luck(self, whose: Seat | str, uses: Uses, n: int) -> random.Random:
-        """The generator of the next draw from a stream, or choice of a seat, in the n-th imagined game."""
+        """The generator of the next draw from a stream, or choice of a seat, in the n-th imagined game; it is good
+        until the next one is asked for."""
+        is_seat = isinstance(whose, int)
         mark = whose + 1 if isinstance(whose, int) else crc32(whose.encode())
         use = uses[whose]
         uses[whose] = use + 1
         seed = (((self.number << 32 | mark) << 20 | use) << 12) + n
-        return random.Random(seed) if isinstance(whose, int) else _FromPart(seed, self._part(mark, use)[n], self.games)
+        self._draw.restart(seed, 0 if is_seat else self._part(mark, use)[n], 1 if is_seat else self.games)
+        return self._draw
 
     def _part(self, mark: int, use: int) -> Sequence[int]:
         found = self._spread.get((mark, use))
@@ -98,15 +102,28 @@ class Estimator:
         return found
 
 
-class _FromPart(random.Random):
-    """A generator whose first number is from one of several equal parts of the range from 0 to 1."""
+class _Draw(random.Random):
+    """A generator that is used for many draws, one after the other. The first number of each is from one of several
+    equal parts of the range from 0 to 1."""
 
-    def __init__(self, seed: int, part: int, parts: int) -> None:
-        super().__init__(seed)
-        self._part, self._parts = part, parts
+    _next: int | None = None
+
+    def restart(self, seed: int, part: int, parts: int) -> None:
+        """Begin another draw."""
+        # Seeded only when it is used, which takes as long as a choice: most choices of a policy draw nothing.
+        self._next, self._part, self._parts = seed, part, parts
 
     def random(self) -> float:
-        drawn = super().random()
-        if self._parts:
-            drawn, self._parts = (self._part + drawn) / self._parts, 0
-        return drawn
+        if self._next is None:
+            return super().random()
+        self._begin()
+        return (self._part + super().random()) / self._parts
+
+    def getrandbits(self, k: int, /) -> int:
+        if self._next is not None:
+            self._begin()
+        return super().getrandbits(k)
+
+    def _begin(self) -> None:
+        self.seed(self._next)
+        self._next = None

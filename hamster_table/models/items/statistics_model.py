@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hamster_table.engine.game import Line, LuckTexts, Series, Span, Standing
+from hamster_table.engine.game import Line, LuckTexts, Point, Series, Span, Standing
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.tallies import Luck, Tally
@@ -22,7 +22,7 @@ class Round:
     """The values of all lines of a graph at one place."""
 
     x: int
-    values: tuple[int | None, ...]
+    values: tuple[str, ...]
     entries: tuple[int, ...]
     usual: str = ""
     """What a fair game brings there."""
@@ -123,6 +123,11 @@ def line_name(line: Line, names: Sequence[str]) -> str:
     return names[line.seat] if line.seat is not None else tr(line.label)
 
 
+def value_of(point: Point) -> str:
+    """The value of a point, and how far it may be off: "62 ± 5"."""
+    return f"{point.y} ± {point.spread}" if point.spread else str(point.y)
+
+
 def last_value(series: Series, line: Line) -> str:
     """The value at which a line of a graph ends; "–" where it ends before the others."""
     last = max((point.x for one in series.lines for point in one.points), default=0)
@@ -136,7 +141,7 @@ def _graph_columns(series: Series, names: Sequence[str]) -> tuple[Column[Round],
 
 
 def _line_column(n: int, title: str) -> Column[Round]:
-    return Column(str(n), title, lambda row: "" if row.values[n] is None else str(row.values[n]), RIGHT)
+    return Column(str(n), title, lambda row: row.values[n], RIGHT)
 
 
 def _rounds(series: Series) -> list[Round]:
@@ -146,7 +151,7 @@ def _rounds(series: Series) -> list[Round]:
     return [
         Round(
             x,
-            tuple(one[x].y if x in one else None for one in points),
+            tuple(value_of(one[x]) if x in one else "" for one in points),
             tuple(one[x].ledger_length for one in points if x in one),
             usual.get(x, ""),
         )

@@ -122,6 +122,7 @@ class Finale(QObject):
         presses = [ButtonSpec(translate("GamePage", "Play again"), self.again.emit)]
         if game.series is not None:
             presses.append(ButtonSpec(translate("GamePage", "Graphs"), lambda: self.shown.emit("graph")))
+        presses.append(ButtonSpec(translate("Analysis", "Analysis"), lambda: self.shown.emit("analysis")))
         if game.sheets:
             presses.append(ButtonSpec(translate("Finale", "Sheets"), lambda: self.shown.emit("print")))
         return tuple(presses)

@@ -82,4 +82,4 @@ def _box(at: Place, x: int, width: float, low: float, high: float) -> QRectF:
 
 
 def _words(mark: Mark) -> str:
-    return tr(mark.says).format(n=mark.n)
+    return tr(mark.says).format(n=mark.n, number=mark.n)

@@ -13,7 +13,7 @@ from hamster_table.engine.game import Line, Series
 from hamster_table.models.items.statistics_model import last_value, line_name
 from hamster_table.models.messages import tr
 from hamster_table.views.art.seat_symbols import block, disc, symbol
-from hamster_table.views.art.theme import SEATS, font, theme
+from hamster_table.views.art.theme import SEATS, font, theme, with_alpha
 from hamster_table.views.statistics.chart_annotations import paint_bars, paint_heights, paint_rounds
 from hamster_table.views.statistics.chart_layout import (
     Place,
@@ -110,8 +110,10 @@ def title_of(unit: str) -> str:
 
 
 def paint_lines(painter: QPainter, series: Series, at: Place, look: ChartLook, scale: float = 1.0) -> None:
-    """Paint all lines and then all marks of a graph."""
+    """Paint the bands of a graph, then all lines and then all marks."""
     thick = THICK * scale
+    for number, line in enumerate(series.lines):
+        paint_band(painter, line, at, reach(series)[1], look.line(line, number))
     for number, (line, corners) in enumerate(zip(series.lines, paths(series, at, thick + scale), strict=True)):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         # A rim in the colour of the ground, by which crossing lines can be told apart; as wide as the gap beside it.
@@ -121,6 +123,17 @@ def paint_lines(painter: QPainter, series: Series, at: Place, look: ChartLook, s
         painter.drawPolyline(QPolygonF(corners))
     for number, point, middle in mark_places(series, at, SIDE * scale):
         paint_marker(painter, series.lines[number], number, middle, look, scale, point.is_filled)
+
+
+def paint_band(painter: QPainter, line: Line, at: Place, highest: int, colour: QColor) -> None:
+    """Paint how far the values of a line may be off; nothing where they are exact."""
+    if not any(point.spread for point in line.points):
+        return
+    above = [at(point.x, min(highest, point.y + point.spread)) for point in line.points]
+    below = [at(point.x, max(0, point.y - point.spread)) for point in line.points]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(colour, 0.17))
+    painter.drawPolygon(QPolygonF([*above, *reversed(below)]))
 
 
 def paint_marker(

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from hamster_table.engine.game import Line, Point, Series
 from hamster_table.models.guard import guard
-from hamster_table.models.items.statistics_model import line_name, usual_sentence
+from hamster_table.models.items.statistics_model import line_name, usual_sentence, value_of
 from hamster_table.models.messages import tr
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme, with_alpha
@@ -56,6 +56,7 @@ class Graph(QWidget):
         self._x: int | None = None
         self._marked: dict[tuple[int, int], QPointF] = {}
         self._marked_area = QRectF()
+        self._numbered: list[int] = []
         self.plot = pg.PlotWidget(enableMenu=False)
         self.plot.setMouseEnabled(x=False, y=False)
         self.plot.hideButtons()
@@ -146,13 +147,14 @@ class Graph(QWidget):
     def _draw_axes(self) -> None:
         look, item = on_card(), self.plot.plotItem
         assert self._series is not None
-        for side, values in (("bottom", ticks(self._series, 12)), ("left", self._heights())):
+        for side, values in (("bottom", ticks(self._series, self._room(self.width()))), ("left", self._heights())):
             axis = item.getAxis(side)
             axis.setStyle(tickFont=font(13, 700), tickLength=0, tickTextOffset=8)
             axis.setTextPen(look.soft_ink)
             axis.setZValue(-1)
             axis.setPen(pg.mkPen(look.hairline))
             axis.setTicks([[(value, str(value)) for value in values]])
+        self._numbered = self._heights()
         item.getAxis("left").setWidth(px(NUMBERS + TITLE))
         item.getAxis("bottom").setHeight(px(24 + TITLE))
         above = px(22) if any(mark.is_upright for mark in self._series.marks) else 10
@@ -168,7 +170,11 @@ class Graph(QWidget):
     def _heights(self) -> list[int]:
         """The numbers along the y axis."""
         up = reach(self._series)[1] if self._series else 1
-        return list(range(0, up + 1, stride(up, 12)))
+        return list(range(0, up + 1, stride(up, self._room(self.height()))))
+
+    def _room(self, length: int) -> float:
+        """For how many numbers there is room beside an axis of a side of that many pixels."""
+        return min(12.0, max(2.0, length / px(52) - 2))
 
     # Pointing
 
@@ -179,7 +185,7 @@ class Graph(QWidget):
             return
         self._x = x
         said = ", ".join(
-            [f"{line_name(line, self._names)} {point.y}" for _, line, point in self.values()] + self._usual()
+            [f"{line_name(line, self._names)} {value_of(point)}" for _, line, point in self.values()] + self._usual()
         )
         self.setAccessibleDescription(f"{self._caption()}: {said}" if said else "")
         self.above.update()
@@ -253,7 +259,7 @@ class Graph(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Mark as many points as there is room for; another height alone only stretches what is drawn."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if event.size().width() != event.oldSize().width() or self._heights() != self._numbered:
             self._draw()
         self.above.update()
 
@@ -342,7 +348,7 @@ class Graph(QWidget):
         painter.drawText(
             QRectF(left, line.top(), line.width(), line.height()), int(Qt.AlignmentFlag.AlignVCenter), name
         )
-        painter.drawText(line, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), str(point.y))
+        painter.drawText(line, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), value_of(point))
 
     def _card_size(self, values: Sequence[tuple[int, Line, Point]]) -> QSizeF:
         metrics = QFontMetricsF(font(13, 700))

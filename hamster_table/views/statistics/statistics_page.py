@@ -88,6 +88,8 @@ class StatsPage(ClipboardPage):
 
     go_to = Signal(int)
     """How long the ledger was at the point that was pressed."""
+    analysis_wanted = Signal()
+    """The page of the analysis is wanted."""
 
     def __init__(self, game: Game) -> None:
         # Not before a graph is opened: it loads pyqtgraph and numpy.
@@ -97,7 +99,7 @@ class StatsPage(ClipboardPage):
         assert game.series is not None
         self.game = game
         self._names: tuple[str, ...] = ()
-        self._played = ""
+        self._played, self._is_over = "", False
         # Of an empty story, for the titles: the choices are made of them.
         self._series = game.series((), game.seats[0])
         choices = list(dict((one.key, tr(one.title)) for one in self._series).items())
@@ -115,10 +117,13 @@ class StatsPage(ClipboardPage):
         self._connect()
         self.setFocusProxy(self.graph)
 
-    def set_story(self, story: Story, names: Sequence[str], standing: Standing, played: str = "") -> None:
-        """Show what this story leads to. Give it only what the viewer may know. *played*: the day, for pictures."""
+    def set_story(
+        self, story: Story, names: Sequence[str], standing: Standing, played: str = "", is_over: bool = False
+    ) -> None:
+        """Show what this story leads to. Give it only what the viewer may know. *played*: the day, for pictures;
+        *is_over*: its analysis is offered."""
         assert self.game.series is not None
-        self._names, self._played = tuple(names), played
+        self._names, self._played, self._is_over = tuple(names), played, is_over
         self._series = self.game.series(story, len(names))
         tallies = self.game.tallies(story, len(names)) if self.game.tallies else ()
         if self.luck is not None:
@@ -231,11 +236,13 @@ class StatsPage(ClipboardPage):
         self._say(translate("Stats", "Click a point to see that moment."))
 
     def _say(self, what: str) -> None:
+        wanted = ButtonSpec(translate("Analysis", "Analysis"), self.analysis_wanted.emit)
         toggle = translate("Stats", "Show as graph") if self.shows_table else translate("Stats", "Show as table")
         self.show_bar(
             what,
             tr(self.game.luck.note) if self.game.luck else "",
             (
+                *((wanted,) if self._is_over else ()),
                 ButtonSpec(toggle, lambda: self.show_table(not self.shows_table)),
                 ButtonSpec(translate("Stats", "Export CSV"), lambda: self._ask("csv")),
                 ButtonSpec(translate("Stats", "Export image"), lambda: self._ask("png")),

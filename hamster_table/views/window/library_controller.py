@@ -48,6 +48,7 @@ class LibraryDesk(QObject):
         page.card.picture_wanted.connect(self._want)
         page.opened.connect(self.open)
         page.graphs_wanted.connect(lambda id: self.open(id, "graph"))
+        page.analysis_wanted.connect(lambda id: self.open(id, "analysis"))
         page.sheets_wanted.connect(lambda id: self.open(id, "print"))
         page.save_wanted.connect(self._window.files.ask_where_to_save_kept)
         page.file_wanted.connect(self._window.files.ask_for_file)

@@ -47,14 +47,36 @@ def graph(window: Navigator) -> Page:
     page = StatsPage(match.game)
     kept = next((game for game in window.library.games() if game.id == window.kept_id), None)
     played = day(kept.played) if kept is not None else ""
-    page.set_story(match.story_of(seen), session.names, match.game.standing(match.view(seen)), played)
+    page.set_story(
+        match.story_of(seen), session.names, match.game.standing(match.view(seen)), played, not match.waiting
+    )
     page.go_to.connect(lambda n: _look_at(window, n))
+    page.analysis_wanted.connect(lambda: window.show_page("analysis"))
+    return page
+
+
+def analysis(window: Navigator) -> Page:
+    """The analysis of the game on the table, which is over."""
+    from hamster_table.models.storage import analyses
+    from hamster_table.views.statistics.analysis_page import AnalysisPage
+
+    session = window.session
+    assert session is not None
+    match = session.match
+    page = AnalysisPage(
+        match,
+        session.names,
+        analyses.load(match),
+        lambda found: window.writer.do(lambda: analyses.keep(match, found), lambda _: None),
+    )
+    page.go_to.connect(lambda n: _look_at(window, n))
+    page.play_on.connect(window.play_on_from)
     return page
 
 
 def _look_at(window: Navigator, n: int) -> None:
     """Back to the table, at an earlier moment."""
-    window.go_back()
+    window.show_game()
     if window.session is not None:
         window.session.look_at(n)
 
@@ -166,6 +188,7 @@ def _game(window: Navigator) -> Game:
 PAGE_FACTORIES: Mapping[str, Callable[..., Page]] = {
     "rules": rules,
     "graph": graph,
+    "analysis": analysis,
     "print": sheets,
     "library": library,
     "records": records,

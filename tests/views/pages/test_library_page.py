@@ -194,7 +194,7 @@ def test_few_games_are_not_searched(window, qtbot):
 
 
 @pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])
-def test_the_menu_of_a_finished_game_leads_to_its_graphs_and_sheets(window, qtbot, reason):
+def test_the_menu_of_a_finished_game_leads_to_its_graphs_analysis_and_sheets(window, qtbot, reason):
     match = played(10_000)
     keep(window, match)
     page = at_library(window, qtbot)
@@ -203,12 +203,14 @@ def test_the_menu_of_a_finished_game_leads_to_its_graphs_and_sheets(window, qtbo
     QApplication.sendEvent(page.list.viewport(), asked)
     [menu] = page.findChildren(QMenu)
     words = [action.text() for action in menu.actions() if action.text()]
-    assert words == ["Open", "Graphs", "Print sheets", "Rename", "Save as…", "Delete"]
+    assert words == ["Open", "Graphs", "Analysis", "Print sheets", "Rename", "Save as…", "Delete"]
     next(action for action in menu.actions() if action.text() == "Graphs").trigger()
     menu.close()
     qtbot.waitUntil(lambda: window.page is window._pages.get("graph"))
     window.go_back()
     assert window.page is window.game
+    page.analysis_wanted.emit(present(page))
+    qtbot.waitUntil(lambda: window.page is window._pages.get("analysis"))
 
 
 def test_a_kept_game_is_saved_as_a_file_and_stays_where_it_is(window, qtbot, tmp_path):

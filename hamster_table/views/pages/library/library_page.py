@@ -43,6 +43,8 @@ class LibraryPage(ClipboardPage):
     """(id), as in the following: the game is to be opened."""
     graphs_wanted = Signal(int)
     """Its graphs are to be shown."""
+    analysis_wanted = Signal(int)
+    """(id): the analysis of a finished game is wanted."""
     sheets_wanted = Signal(int)
     """Its sheets are to be shown, for printing."""
     save_wanted = Signal(int)
@@ -243,6 +245,7 @@ class LibraryPage(ClipboardPage):
             menu.addAction(tr("Library", "Open"), self._open)
             if line.kept.is_over:
                 menu.addAction(tr("Library", "Graphs"), lambda: self.graphs_wanted.emit(line.id))
+                menu.addAction(tr("Analysis", "Analysis"), lambda: self.analysis_wanted.emit(line.id))
                 menu.addAction(tr("Library", "Print sheets"), lambda: self.sheets_wanted.emit(line.id))
             menu.addSeparator()
             menu.addAction(tr("Library", "Rename"), self._rename)

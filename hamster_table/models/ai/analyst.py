@@ -1,0 +1,79 @@
+"""Analyses a finished game in a process of its own, so that the window goes on meanwhile."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from hamster_table.engine.analysis.analysis import Analysis
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import SaveError, pack
+from hamster_table.models.ai import analysis_worker
+from hamster_table.models.worker_process import WorkerProcess
+
+LONGEST = 1 << 21
+"""The most bytes of an answer: some thousand points."""
+UNREADABLE = (ValueError, TypeError, KeyError, AttributeError, RecursionError)
+
+
+class Analyst(QObject):
+    """Analyses one game at a time. It ends with `found` or `failed`, unless it is stopped."""
+
+    progressed = Signal(int, int)
+    """(done, of): how many points are estimated, of all."""
+    found = Signal(object)
+    """The `Analysis`."""
+    failed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker: WorkerProcess | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it is at work."""
+        return self._worker is not None
+
+    def start(self, match: Match) -> None:
+        """Analyse a match that is over; another one is given up."""
+        self.stop()
+        self._worker = WorkerProcess(analysis_worker.main, self._on_message, "hamster-table-analyst", LONGEST)
+        try:
+            self._worker.send(pack(match))
+        except (OSError, SaveError) as error:
+            self._fail(str(error))
+
+    def stop(self) -> None:
+        """Give the analysis up; nothing is emitted any more."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.kill()
+
+    @Slot(object)
+    def _on_message(self, said: tuple[WorkerProcess, bytes | None]) -> None:
+        worker, message = said
+        # Messages are queued: one of a process that was stopped meanwhile may still arrive.
+        if worker is not self._worker:
+            return
+        try:
+            answer = json.loads(message) if message is not None else {"why": "died"}
+            if "done" in answer:
+                self.progressed.emit(int(answer["done"]), int(answer["of"]))
+            elif "why" in answer:
+                self._fail(str(answer["why"]))
+            else:
+                self._finish(Analysis.from_json(answer["analysis"]))
+        except UNREADABLE as error:
+            self._fail(repr(error))
+
+    def _finish(self, analysis: Analysis) -> None:
+        # Ended before the signal, whose receiver may start another one at once.
+        self.stop()
+        self.found.emit(analysis)
+
+    def _fail(self, why: str) -> None:
+        logging.getLogger(__name__).warning("The game could not be analysed: %s", why)
+        self.stop()
+        self.failed.emit()

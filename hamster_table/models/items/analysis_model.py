@@ -1,0 +1,142 @@
+"""What an analysis shows: the win chances as a graph, luck and skill of the seats, and the moments that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hamster_table.engine.analysis import analysis as estimates
+from hamster_table.engine.analysis.analysis import Analysis
+from hamster_table.engine.analysis.report import Moment, Share, decisive, shares
+from hamster_table.engine.game import Line, Mark, Point, Series
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import CHANCE, Seat
+from hamster_table.engine.match import Match
+from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
+from hamster_table.models.messages import filled, sentence, tr
+
+PERCENT = 100
+"""How many units of an analysis are one percent."""
+BAND = 1.96
+"""How many standard errors a band reaches up and down: 95 of 100 estimates would lie in it."""
+TOLD = 2
+"""How many events of a moment are told: of the most important ones the first, which led to the others."""
+ESTIMATED = N_(
+    "How likely each seat was to win if all play on like Steady and nothing is hidden. Estimated from {games} imagined "
+    "games a point, within the band. Filled: what decided the game."
+)
+BY_RULE = N_("How likely each seat was to win, by the pieces that were left. Filled: what decided the game.")
+
+
+def note_of(analysis: Analysis) -> str:
+    """What the chances are, in one or two sentences."""
+    return filled(ESTIMATED, games=analysis.games) if analysis.games > 1 else tr(BY_RULE)
+
+
+def chance_series(match: Match, analysis: Analysis) -> Series:
+    """The win chances of all seats over the steps of the match, in percent."""
+    moments = {(one.at, one.seat) for one in decisive(analysis)}
+    lines = tuple(
+        Line(seat, tuple(_point(one, seat, (one.at, seat) in moments) for one in analysis.points))
+        for seat in range(match.setup.seats)
+    )
+    return Series(
+        key="chances",
+        title=N_("Win chances"),
+        lines=lines,
+        x_label=N_("step"),
+        y_label=N_("percent"),
+        marks=tuple(_rounds(match, analysis)),
+    )
+
+
+def _point(one: estimates.Point, seat: Seat, decided: bool) -> Point:
+    return Point(one.at, percent(one.chances[seat]), one.at, decided, percent(BAND * one.errors[seat]))
+
+
+def _rounds(match: Match, analysis: Analysis) -> list[Mark]:
+    """Where the rounds begin."""
+    game, marks = match.game, list[Mark]()
+    if game.round is None:
+        return marks
+    for point in analysis.points:
+        number = game.round(match.state_at(point.at))
+        if number and number != (marks[-1].n if marks else 0):
+            marks.append(Mark(point.at, game.round_says, number, is_upright=True))
+    return marks
+
+
+def percent(chance: float) -> int:
+    """A number of an analysis in percent."""
+    return round(chance / PERCENT)
+
+
+@dataclass(frozen=True, slots=True)
+class ShareLine:
+    """The line of a seat in the table of luck and skill, in percent; it adds up as it is rounded."""
+
+    seat: Seat
+    name: str
+    start: int
+    luck: int
+    skill: int
+    others: int
+    end: int
+
+
+class SharesModel(RowsModel[ShareLine]):
+    """What was luck and what was skill, for each seat."""
+
+    def __init__(self) -> None:
+        columns: Sequence[Column[ShareLine]] = (
+            Column("name", N_("Seat"), lambda row: row.name),
+            Column("start", N_("At the start"), lambda row: f"{row.start} %", RIGHT),
+            Column("luck", N_("Luck"), lambda row: signed(row.luck), RIGHT),
+            Column("skill", N_("Own choices"), lambda row: signed(row.skill), RIGHT),
+            Column("others", N_("Choices of others"), lambda row: signed(row.others), RIGHT),
+            Column("end", N_("At the end"), lambda row: f"{row.end} %", RIGHT),
+        )
+        super().__init__(columns, key=lambda row: row.seat)
+
+    def set_shares(self, analysis: Analysis, names: Sequence[str]) -> None:
+        """Show the shares of this analysis."""
+        self.set_rows([share_line(one, names) for one in shares(analysis)])
+
+    def spoken(self, row: ShareLine, column: Column[ShareLine]) -> str:
+        return filled(N_("{name}, {title}: {text}"), name=row.name, title=tr(column.title), text=column.text(row))
+
+
+def share_line(share: Share, names: Sequence[str]) -> ShareLine:
+    """A share in whole percent."""
+    start, luck, skill, end = (percent(one) for one in (share.start, share.luck, share.skill, share.end))
+    # What the rounding leaves is given to the others: a sum that is one off would look like an error.
+    return ShareLine(share.seat, names[share.seat], start, luck, skill, end - start - luck - skill, end)
+
+
+def signed(number: int) -> str:
+    """A number of points with its sign."""
+    return f"{number:+}".replace("-", "−") if number else "0"
+
+
+# Moments
+
+
+def change_words(moment: Moment, names: Sequence[str]) -> str:
+    """How much a chance has changed, in one sentence."""
+    start, end, name = percent(moment.start), percent(moment.end), names[moment.seat]
+    if end > start:
+        return filled(N_("{name} rises from {start} % to {end} %."), name=name, start=start, end=end)
+    return filled(N_("{name} falls from {start} % to {end} %."), name=name, start=start, end=end)
+
+
+def cause_words(match: Match, moment: Moment, names: Sequence[str]) -> str:
+    """Who or what has made it, and what happened, as everybody may know it."""
+    happened = [event for n, event in match.story_of(None) if moment.before < n <= moment.at and event.template]
+    ranked = sorted((one for one in happened if not one.is_heading), key=lambda one: -one.priority)[:TOLD]
+    told = [sentence(event, names) for event in happened if any(event is one for one in ranked)]
+    happening = " ".join(told)
+    if moment.maker == CHANCE:
+        return filled(N_("Luck: {happening}"), happening=happening)
+    if moment.maker == moment.seat:
+        return filled(N_("Own choice: {happening}"), happening=happening)
+    return filled(N_("Choice of {name}: {happening}"), name=names[moment.maker], happening=happening)

@@ -1,0 +1,69 @@
+"""The analyses of finished games, a file for each beside the store, so that they are there at once the next time.
+
+A file is found by what was played, so the same game has the same analysis wherever it was opened from. Nothing in it is
+trusted or needed: one that is damaged, or of another version, is as good as none, and is written anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from contextlib import suppress
+from pathlib import Path
+
+from hamster_table import __version__, paths
+from hamster_table.engine.analysis.analysis import VERSION, Analysis
+from hamster_table.engine.codec import canonical, to_json
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.atomic_file import read_at_most, sweep, write_lightly
+
+LIMIT = 1 << 21
+"""The most bytes of a file."""
+KEPT = 300
+"""Of so many games the analysis is kept: those that were analysed last."""
+
+
+def file_of(match: Match) -> Path:
+    """Where the analysis of a match is kept."""
+    ledger = [[seat, to_json(action)] for seat, action in match.ledger]
+    played = canonical([match.game.id, match.setup.seats, match.setup.chosen(), match.seed, ledger])
+    return paths.analyses_folder() / f"{hashlib.blake2b(played, digest_size=16).hexdigest()}.json"
+
+
+def load(match: Match) -> Analysis | None:
+    """The kept analysis of a match; None where there is none of this version that fits it."""
+    try:
+        content = read_at_most(file_of(match), LIMIT)
+        form = json.loads(content) if len(content) <= LIMIT else {}
+        found = Analysis.from_json(form["analysis"])
+        is_ours = form["versions"] == _versions(match)
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        return None
+    first, last = found.points[0], found.points[-1]
+    fits = (first.at, last.at, len(last.chances)) == (0, len(match.ledger), match.setup.seats)
+    return found if is_ours and fits else None
+
+
+def keep(match: Match, analysis: Analysis) -> None:
+    """Keep the analysis of a match; a disc that fails costs no more than computing it again."""
+    path = file_of(match)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        sweep(path.parent)
+        write_lightly(path, canonical({"versions": _versions(match), "analysis": analysis.to_json()}))
+        _forget_oldest(path.parent)
+    except OSError as error:
+        logging.getLogger(__name__).warning("An analysis could not be kept", exc_info=error)
+
+
+def _versions(match: Match) -> list[object]:
+    """All that an analysis depends on besides the match: the players change with the program only."""
+    return [VERSION, __version__, match.game.rules]
+
+
+def _forget_oldest(folder: Path) -> None:
+    files = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    for path in files[KEPT:]:
+        with suppress(OSError):
+            path.unlink()

@@ -1,0 +1,230 @@
+"""The analysis of a finished game: its win chances as a graph, what was luck, and the moments that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from hamster_table.engine.analysis.analysis import Analysis
+from hamster_table.engine.analysis.report import decisive
+from hamster_table.engine.match import Match
+from hamster_table.models.ai.analyst import Analyst
+from hamster_table.models.guard import guard
+from hamster_table.models.items.analysis_model import SharesModel, chance_series, note_of
+from hamster_table.models.items.statistics_model import GraphModel
+from hamster_table.models.items.table_model import ENTRY_ROLE
+from hamster_table.views.art.theme import APPEARANCE, px
+from hamster_table.views.statistics.moments import MomentList
+from hamster_table.views.statistics.tables import PaperTable
+from hamster_table.views.widgets.clipboard_page import ClipboardPage
+from hamster_table.views.widgets.controls import Segments
+from hamster_table.views.widgets.groove import Groove
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.speech import announce
+from hamster_table.views.widgets.text import TextLabel
+
+translate = QCoreApplication.translate
+CHANCES, MOMENTS, SHARES = "chances", "moments", "shares"
+ROOMY = (1060, 640)
+"""From this width and height on, at 100 %, all parts are shown at once."""
+
+
+class AnalysisPage(ClipboardPage):
+    """The analysis of the game on the table, computed when it is asked for, or shown as it was kept."""
+
+    go_to = Signal(int)
+    """How long the ledger was at the moment that is to be looked at."""
+    play_on = Signal(int)
+    """The same of the moment from which a game of its own is to go on."""
+
+    def __init__(self, match: Match, names: Sequence[str], known: Analysis | None, keep: Callable[[Analysis], object]):
+        """*known* is what was kept of it; *keep* is called with what is computed."""
+        # Not before a graph is opened: it loads pyqtgraph and numpy.
+        from hamster_table.views.statistics.interactive_graph import Graph
+
+        super().__init__(translate("Analysis", "Analysis"))
+        self.match, self.analysis = match, known
+        self._names, self._keep = tuple(names), keep
+        self.analyst = Analyst(self)
+        self.graph, self.numbers, self.shares = Graph(), GraphModel(), SharesModel()
+        self.numbers_table = PaperTable(self.numbers, translate("Analysis", "Table of the win chances"))
+        self.shares_table = PaperTable(self.shares, translate("Analysis", "Luck and skill of each seat"))
+        self.moments = MomentList()
+        self.part = Segments(
+            [
+                (CHANCES, translate("Analysis", "Win chances")),
+                (MOMENTS, translate("Analysis", "Moments")),
+                (SHARES, translate("Analysis", "Luck and skill")),
+            ],
+            CHANCES,
+            translate("Analysis", "Show"),
+        )
+        self.words, self.groove = TextLabel("", wrap=True), Groove()
+        self._lay_out_body()
+        self._connect()
+        self.setFocusProxy(self.graph)
+        self._show()
+
+    # What can be done
+
+    def begin(self) -> None:
+        """Analyse the game."""
+        self.groove.setRange(0, 1)
+        self.groove.setValue(0)
+        self.analyst.start(self.match)
+        self._show()
+        announce(self, self.words.text())
+
+    def cancel(self) -> None:
+        """Give the analysis up."""
+        self.analyst.stop()
+        self._show()
+
+    def show_table(self, shown: bool) -> None:
+        """Show the table instead of the graph, or the graph again."""
+        self._pictures.setCurrentIndex(1 if shown else 0)
+        self._show()
+
+    @property
+    def shows_table(self) -> bool:
+        """Whether the table is shown in place of the graph."""
+        return self._pictures.currentIndex() == 1
+
+    # Laying out
+
+    def _lay_out_body(self) -> None:
+        waiting, self._result = QWidget(), QWidget()
+        column = QVBoxLayout(waiting)
+        column.setContentsMargins(0, 12, 0, 12)
+        column.setSpacing(16)
+        column.addWidget(self.words)
+        column.addWidget(self.groove)
+        column.addStretch(1)
+        self._chances = QWidget()
+        self._pictures = QStackedLayout(self._chances)
+        self._pictures.addWidget(self.graph)
+        self._pictures.addWidget(self.numbers_table)
+        self._upper = QHBoxLayout()
+        self._upper.setSpacing(24)
+        self._upper.addWidget(self._chances, 5)
+        self._upper.addWidget(self.moments, 3)
+        rows = QVBoxLayout(self._result)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.part, 0, Qt.AlignmentFlag.AlignLeft)
+        rows.addLayout(self._upper, 1)
+        rows.addWidget(self.shares_table)
+        rows.addStretch(0)
+        self._places = QStackedLayout()
+        self._places.addWidget(waiting)
+        self._places.addWidget(self._result)
+        self.body.addLayout(self._places, 1)
+
+    def _connect(self) -> None:
+        self.part.chosen.connect(self._fit)
+        APPEARANCE.changed.connect(self._fit)
+        self.graph.go_to.connect(self.go_to)
+        self.moments.go_to.connect(self.go_to)
+        self.moments.play_on.connect(self.play_on)
+        self.numbers_table.activated.connect(lambda index: self.go_to.emit(index.data(ENTRY_ROLE)))
+        self.analyst.progressed.connect(self._progress)
+        self.analyst.found.connect(self._found)
+        self.analyst.failed.connect(lambda: self._show(translate("Analysis", "The analysis has failed.")))
+
+    def _progress(self, done: int, of: int) -> None:
+        self.groove.setRange(0, of)
+        self.groove.setValue(done)
+
+    def _found(self, analysis: Analysis) -> None:
+        self.analysis = analysis
+        self._keep(analysis)
+        self._show()
+        announce(self, translate("Analysis", "The analysis is done."))
+
+    def _show(self, trouble: str = "") -> None:
+        """Show what there is: the analysis, how far it is, or what it would be."""
+        is_there = self.analysis is not None
+        self._places.setCurrentIndex(1 if is_there else 0)
+        if self.analysis is not None:
+            self._show_analysis(self.analysis)
+        else:
+            self._show_waiting(trouble)
+        self._fit()
+
+    def _show_analysis(self, analysis: Analysis) -> None:
+        series = chance_series(self.match, analysis)
+        self.set_title(translate("Analysis", "Analysis"), note_of(analysis))
+        self.graph.show_series(series, self._names)
+        self.numbers.set_series(series, self._names)
+        self.shares.set_shares(analysis, self._names)
+        self.moments.show_moments(decisive(analysis), self.match, self._names)
+        self.setAccessibleDescription(note_of(analysis))
+
+    def _show_bar_of_parts(self) -> None:
+        """Say what can be done with the parts that are shown."""
+        presses: tuple[ButtonSpec, ...] = ()
+        if not self._chances.isHidden():
+            toggle = translate("Stats", "Show as graph") if self.shows_table else translate("Stats", "Show as table")
+            what = translate("Stats", "Click a point to see that moment.")
+            presses = (ButtonSpec(toggle, lambda: self.show_table(not self.shows_table)),)
+        elif self.moments.isHidden():
+            what = translate("Analysis", "What was luck, and what was skill?")
+        else:
+            what = translate("Analysis", "What decided it")
+        self.show_bar(
+            what,
+            translate("Analysis", "Luck: all dice and draws. Own choices: compared with what Steady does."),
+            presses,
+            translate("Stats", "Back to the game"),
+        )
+
+    def _show_waiting(self, trouble: str) -> None:
+        self.groove.setVisible(self.analyst.is_running)
+        if self.analyst.is_running:
+            self.words.setText(translate("Analysis", "Analysing the game. You can go back at any time; then it ends."))
+            presses = (ButtonSpec(translate("Analysis", "Cancel"), self.cancel, "gold"),)
+        else:
+            self.words.setText(
+                translate(
+                    "Analysis",
+                    "How likely was each seat to win, step by step? What was luck, and what was skill? Which moments "
+                    "decided the game? To find out, the game is imagined many times; that takes up to half a minute.",
+                )
+            )
+            presses = (ButtonSpec(translate("Analysis", "Analyse this game"), self.begin, "gold"),)
+        self.show_bar(trouble, "", presses, translate("Stats", "Back to the game"))
+
+    def _fit(self, _: object = None) -> None:
+        """Show all parts where there is room, else the one that is chosen."""
+        if self.analysis is None:
+            return
+        is_roomy = self.width() >= px(ROOMY[0]) and self.height() >= px(ROOMY[1])
+        self.part.setVisible(not is_roomy)
+        for key, part in ((CHANCES, self._chances), (MOMENTS, self.moments), (SHARES, self.shares_table)):
+            part.setVisible(is_roomy or key == self.part.current)
+        self.shares_table.setFixedHeight(self.shares_table.whole_height())
+        # It takes room from the graph.
+        self.subtitle.setVisible(is_roomy or self.part.current == SHARES)
+        self._show_bar_of_parts()
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    @guard
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who goes away does not want it any more."""
+        super().hideEvent(event)
+        if self.analyst.is_running:
+            self.cancel()
+
+    @guard
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything again in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show()

@@ -1,0 +1,85 @@
+"""The moments that decided a game: each in words, with ways to its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from hamster_table.engine.analysis.report import Moment
+from hamster_table.engine.match import Match
+from hamster_table.models.items.analysis_model import cause_words, change_words
+from hamster_table.views.widgets.controls import Badge, Link
+from hamster_table.views.widgets.flow_layout import FlowLayout
+from hamster_table.views.widgets.paper_page import ScrollPage
+from hamster_table.views.widgets.text import TextLabel
+
+translate = QCoreApplication.translate
+
+
+class MomentList(QWidget):
+    """The moments, the greatest change first."""
+
+    go_to = Signal(int)
+    """How long the ledger was just before the moment that is to be looked at."""
+    play_on = Signal(int)
+    """The same of the moment from which a game of its own is to go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 4, 0)
+        self._column.setSpacing(4)
+        self._parts: list[QWidget] = []
+        self.links: list[Link] = []
+        """The links at the moments, two for each: to open it, and to play on from it."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(TextLabel(translate("Analysis", "What decided it"), "heading"))
+        column.addWidget(ScrollPage(content), 1)
+
+    def show_moments(self, moments: Sequence[Moment], match: Match, names: Sequence[str]) -> None:
+        """Show these moments."""
+        while self._column.count():
+            self._column.takeAt(0)
+        for part in self._parts:
+            part.deleteLater()
+        self._parts, self.links = [], []
+        for moment in moments:
+            self._add(self._entry(moment, match, names))
+        if not moments:
+            words = translate("Analysis", "No single moment stands out: it was decided little by little.")
+            self._add(TextLabel(words, wrap=True))
+        self._column.addStretch(1)
+
+    def _add(self, part: QWidget) -> None:
+        self._parts.append(part)
+        self._column.addWidget(part)
+
+    def _entry(self, moment: Moment, match: Match, names: Sequence[str]) -> QWidget:
+        entry = QWidget()
+        column = QVBoxLayout(entry)
+        column.setContentsMargins(0, 0, 0, 10)
+        column.setSpacing(2)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(Badge(moment.seat, 24))
+        change = change_words(moment, names)
+        head.addWidget(TextLabel(change, weight=800, wrap=True), 1)
+        ways = QWidget()
+        flow = FlowLayout(ways)
+        flow.setContentsMargins(0, 0, 0, 0)
+        opens = translate("Analysis", "Open on the table"), translate("Analysis", "Open on the table: {moment}")
+        plays = translate("Analysis", "Play on from here…"), translate("Analysis", "Play on from here: {moment}")
+        for (words, spoken), signal in ((opens, self.go_to), (plays, self.play_on)):
+            link = Link(words)
+            link.setAccessibleName(spoken.format(moment=change))
+            link.chosen.connect(lambda signal=signal: signal.emit(moment.before))
+            self.links.append(link)
+            flow.addWidget(link)
+        column.addLayout(head)
+        column.addWidget(TextLabel(cause_words(match, moment, names), "small", wrap=True))
+        column.addWidget(ways)
+        return entry

@@ -1,0 +1,84 @@
+"""What is shown of an analysis: percents that add up, a graph with its band, and moments in words."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hamster_table.engine.analysis.analysis import Analysis, analyse
+from hamster_table.engine.analysis.report import Moment, Share, decisive
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.models.items import analysis_model as shown
+from hamster_table.models.items.statistics_model import GraphModel
+from hamster_table.models.items.table_model import Role
+from tests.models.playing import NAMES, finished
+
+NUMBERS = st.integers(-20_000, 20_000)
+
+
+@pytest.fixture(scope="module")
+def analysed():
+    match = finished(2, "48")
+    return match, analyse(match, 8)
+
+
+@settings(max_examples=30)
+@given(st.integers(0, 10_000), NUMBERS, NUMBERS, NUMBERS)
+def test_a_line_adds_up_as_it_is_written(start, luck, skill, others):
+    line = shown.share_line(Share(0, start, start + luck + skill + others, luck, skill, others), NAMES)
+    assert line.start + line.luck + line.skill + line.others == line.end
+    assert abs(line.others - others / 100) <= 2
+
+
+def test_the_table_speaks_whole_sentences(qapp, analysed, qtmodeltester):
+    _, analysis = analysed
+    model = shown.SharesModel()
+    model.set_shares(analysis, NAMES)
+    qtmodeltester.check(model)
+    assert model.rowCount() == 2
+    luck = next(n for n, column in enumerate(model.columns) if column.key == "luck")
+    assert model.index(0, luck).data(Role.AccessibleTextRole) == f"Mira, Luck: {model.index(0, luck).data()}"
+    assert shown.signed(-3) == "−3" and shown.signed(4) == "+4" and shown.signed(0) == "0"
+
+
+def test_the_graph_is_the_chances_in_percent_with_their_band(qapp, analysed):
+    match, analysis = analysed
+    series = shown.chance_series(match, analysis)
+    assert [line.seat for line in series.lines] == [0, 1]
+    for point, one in zip(series.lines[0].points, analysis.points, strict=True):
+        assert (point.x, point.ledger_length) == (one.at, one.at)
+        assert point.y == round(one.chances[0] / 100) and point.spread == round(1.96 * one.errors[0] / 100)
+    assert any(point.spread for point in series.lines[0].points)
+    told = {(one.at, one.seat) for one in decisive(analysis)}
+    assert {(p.x, line.seat) for line in series.lines for p in line.points if p.is_filled} == told
+    assert [mark.n for mark in series.marks] == [*range(1, len(series.marks) + 1)] != []
+    model = GraphModel()
+    model.set_series(series, NAMES)
+    assert "±" in model.index(1, 1).data() or any("±" in row.values[0] for row in model.rows)
+
+
+def test_the_note_says_how_it_was_estimated(qapp, analysed):
+    assert "8 imagined games" in shown.note_of(analysed[1])
+    assert "imagined" not in shown.note_of(Analysis(1, analysed[1].points))
+
+
+def test_a_moment_in_words(qapp, analysed):
+    match, _ = analysed
+    at = next(
+        n for n, (seat, _) in enumerate(match.ledger) if seat == 0 and any(e.template for e in match.events_of(n))
+    )
+    moment = Moment(at, at + 1, 0, 0, 6_200, 3_149)
+    assert shown.change_words(moment, NAMES) == "Mira falls from 62 % to 31 %."
+    assert shown.change_words(Moment(at, at + 1, 0, 1, 10, 290), NAMES) == "Jonas rises from 0 % to 3 %."
+    assert shown.cause_words(match, moment, NAMES).startswith("Own choice: ")
+    assert "Mira" in shown.cause_words(match, Moment(at, at + 1, 0, 1, 0, 1), NAMES).removeprefix("Choice of Mira: ")
+    draw = next(n for n, (seat, _) in enumerate(match.ledger) if seat == CHANCE)
+    assert shown.cause_words(match, Moment(draw, draw + 1, CHANCE, 1, 0, 1), NAMES).startswith("Luck: ")
+
+
+def test_only_what_everybody_may_know_is_told(qapp, analysed):
+    match, _ = analysed
+    sealed = [(n, e) for n, e in match.story if e.seen_by(None) != e]
+    for n, event in sealed:
+        words = shown.cause_words(match, Moment(n - 1, n, 0, 0, 0, 1), NAMES)
+        public = [e for at, e in match.story_of(None) if at == n]
+        assert event not in public and words

@@ -1,0 +1,77 @@
+"""Kept analyses: there at once, of no use once anything differs, and no harm when they are spoiled."""
+
+import json
+import os
+
+import pytest
+
+from hamster_table import paths
+from hamster_table.engine.analysis.analysis import analyse
+from hamster_table.engine.storage.save_file import pack, unpack
+from hamster_table.models.storage import analyses
+from tests.models.playing import finished
+
+
+@pytest.fixture(scope="module")
+def analysed():
+    match = finished(2, "48")
+    return match, analyse(match, 2)
+
+
+def test_what_was_kept_is_found_again_wherever_the_game_comes_from(analysed):
+    match, found = analysed
+    assert analyses.load(match) is None
+    analyses.keep(match, found)
+    assert analyses.load(match) == found == analyses.load(unpack(pack(match)).match)
+    assert analyses.load(finished(2, "28")) is None
+    assert len([*paths.analyses_folder().iterdir()]) == 1
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda text: text[:-40],
+        lambda text: "",
+        lambda text: "[" * 100_000,
+        lambda text: text.replace('"at":0', '"at":1', 1),
+        lambda text: json.dumps({**json.loads(text), "versions": [0, "0.0", 1]}),
+        lambda text: json.dumps({"analysis": json.loads(text)["analysis"]}),
+        lambda text: "\udc80",
+        lambda text: text + " " * analyses.LIMIT,
+    ],
+)
+def test_a_spoiled_file_or_one_of_another_version_is_none(analysed, spoil):
+    match, found = analysed
+    analyses.keep(match, found)
+    path = analyses.file_of(match)
+    path.write_text(spoil(path.read_text()), errors="surrogateescape")
+    assert analyses.load(match) is None
+    analyses.keep(match, found)
+    assert analyses.load(match) == found
+
+
+def test_an_analysis_of_another_game_is_none(analysed):
+    match, found = analysed
+    analyses.keep(match, found)
+    other = finished(2, "28")
+    analyses.file_of(match).rename(analyses.file_of(other))
+    assert analyses.load(other) is None
+
+
+def test_a_full_disc_costs_nothing_but_time(analysed, caplog):
+    paths.data_folder().mkdir(exist_ok=True)
+    paths.analyses_folder().write_text("a file where the folder should be")
+    analyses.keep(*analysed)
+    assert analyses.load(analysed[0]) is None and "could not be kept" in caplog.text
+
+
+def test_the_oldest_are_forgotten(analysed, monkeypatch):
+    monkeypatch.setattr(analyses, "KEPT", 2)
+    match, found = analysed
+    paths.analyses_folder().mkdir(parents=True)
+    for age in (1, 2, 3):
+        old = paths.analyses_folder() / f"{age}.json"
+        old.write_text("{}")
+        os.utime(old, ns=(10**18 - age, 10**18 - age))
+    analyses.keep(match, found)
+    assert {path.name for path in paths.analyses_folder().iterdir()} == {"1.json", analyses.file_of(match).name}

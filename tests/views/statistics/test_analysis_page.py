@@ -1,0 +1,215 @@
+"""The page of the analysis: computed when asked for, kept, shown as graph, table and words, by mouse and by keys."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+
+from hamster_table.engine.analysis.analysis import analyse
+from hamster_table.engine.analysis.report import decisive
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.items.table_model import Role
+from hamster_table.models.storage import analyses
+from hamster_table.models.storage.game_library import OpenedGame
+from hamster_table.views.art import theme
+from hamster_table.views.game.branch_sheet import BranchSheet
+from hamster_table.views.statistics.analysis_page import CHANCES, MOMENTS, SHARES, AnalysisPage
+from tests.amounts import some_of
+from tests.models.playing import NAMES, finished
+from tests.views.cut_off import cut_off, settled
+
+PLAYERS = (PlayerInfo("Mira"), PlayerInfo("Jonas"))
+
+
+@pytest.fixture(scope="module")
+def match():
+    return finished(2, "2")
+
+
+@pytest.fixture(scope="module")
+def analysis(match):
+    found = analyse(match, 8)
+    assert decisive(found), "else there is no moment to be opened"
+    return found
+
+
+@pytest.fixture
+def page(qtbot, match, analysis):
+    made = AnalysisPage(match, NAMES[:2], analysis, lambda found: None)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def press(page, text):
+    next(button for button in page.bar.buttons if button.text() == text).click()
+
+
+def test_it_is_computed_when_it_is_wanted_and_kept(qtbot):
+    short, kept = finished(2, "48"), []
+    page = AnalysisPage(short, NAMES[:2], None, kept.append)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    assert not page.graph.isVisible() and not page.groove.isVisible()
+    # The gold button, by the keyboard.
+    qtbot.keyClick(page.bar.buttons[-1], Qt.Key.Key_Space)
+    assert page.analyst.is_running and page.groove.isVisible()
+    qtbot.waitUntil(lambda: page.groove.value() > 0, timeout=60_000)
+    with qtbot.waitSignal(page.analyst.found, timeout=60_000):
+        pass
+    assert kept == [page.analysis] and page.graph.isVisible() and not page.groove.isVisible()
+    assert [button.text() for button in page.bar.buttons] == ["Show as table", "Back to the game"]
+
+
+def test_it_can_be_cancelled_and_ends_with_the_page(qtbot, match):
+    page = AnalysisPage(match, NAMES[:2], None, lambda found: None)
+    qtbot.addWidget(page)
+    page.show()
+    for leave in (lambda: press(page, "Cancel"), page.hide):
+        press(page, "Analyse this game")
+        assert page.analyst.is_running
+        leave()
+        assert not page.analyst.is_running and page.analysis is None
+    assert page.bar.buttons[-1].text() == "Analyse this game"
+
+
+def test_a_failure_is_said_and_it_can_be_tried_again(qtbot, match):
+    page = AnalysisPage(match, NAMES[:2], None, lambda found: None)
+    qtbot.addWidget(page)
+    page.show()
+    press(page, "Analyse this game")
+    page.analyst._on_message((page.analyst._worker, None))
+    assert page.bar.title.text() == "The analysis has failed."
+    assert page.bar.buttons[-1].text() == "Analyse this game"
+
+
+def test_a_pressed_point_leads_to_its_moment(qtbot, page, analysis):
+    line = page.graph.lines()[1][1]
+    point = next(point for point in line.points if point.is_filled or point is line.points[-1])
+    place = page.graph.place(1, point).toPoint()
+    with qtbot.waitSignal(page.go_to) as gone:
+        qtbot.mouseMove(page.graph, place + QPoint(1, 1))
+        qtbot.mouseClick(page.graph, Qt.MouseButton.LeftButton, pos=place)
+    assert gone.args == [point.ledger_length]
+
+
+def test_keys_walk_over_the_points_and_say_the_chances(qtbot, page, analysis):
+    page.graph.setFocus()
+    qtbot.keyClick(page.graph, Qt.Key.Key_Right)
+    first = analysis.points[0]
+    assert page.graph.accessibleDescription().startswith("Step 0: Mira ")
+    assert str(round(first.chances[1] / 100)) in page.graph.accessibleDescription()
+    qtbot.keyClick(page.graph, Qt.Key.Key_Right)
+    with qtbot.waitSignal(page.go_to) as gone:
+        qtbot.keyClick(page.graph, Qt.Key.Key_Return)
+    assert gone.args == [analysis.points[1].at]
+
+
+def test_the_same_numbers_are_a_table(qtbot, page, analysis):
+    press(page, "Show as table")
+    assert page.numbers_table.isVisible() and not page.graph.isVisible()
+    assert page.numbers.rowCount() == len(analysis.points)
+    shown = page.numbers.index(0, 1).data(Role.AccessibleTextRole)
+    assert shown.startswith("Step 0, Mira: ")
+    page.numbers_table.setFocus()
+    page.numbers_table.setCurrentIndex(page.numbers.index(3, 1))
+    with qtbot.waitSignal(page.go_to) as gone:
+        qtbot.keyClick(page.numbers_table, Qt.Key.Key_Return)
+    assert gone.args == [analysis.points[3].at]
+    press(page, "Show as graph")
+    assert page.graph.isVisible()
+
+
+def test_each_moment_can_be_opened_and_played_on_from(qtbot, page, analysis):
+    moments = decisive(analysis)
+    assert len(page.moments.links) == 2 * len(moments)
+    for n, moment in enumerate(moments):
+        opens, plays = page.moments.links[2 * n : 2 * n + 2]
+        assert "%" in opens.accessibleName() and opens.accessibleName() != plays.accessibleName()
+        with qtbot.waitSignal(page.go_to) as gone:
+            qtbot.mouseClick(opens, Qt.MouseButton.LeftButton)
+        with qtbot.waitSignal(page.play_on) as played:
+            qtbot.keyClick(plays, Qt.Key.Key_Space)
+        assert gone.args == played.args == [moment.before]
+
+
+@pytest.mark.parametrize("size, scale", [((800, 600), 1.0), ((1280, 800), 2.0)])
+def test_where_there_is_little_room_one_part_is_shown_at_a_time(qtbot, page, size, scale):
+    assert not page.part.isVisible()
+    assert all(part.isVisible() for part in (page.graph, page.moments, page.shares_table))
+    theme.set_text_scale(scale)
+    page.resize(*size)
+    QApplication.processEvents()
+    parts = {CHANCES: page.graph, MOMENTS: page.moments, SHARES: page.shares_table}
+    for key, shown in parts.items():
+        page.part.set_current(key)
+        assert [part for part in parts.values() if part.isVisible()] == [shown] and page.part.isVisible()
+        assert page.accessibleDescription(), "what the numbers are is said whatever is shown"
+
+
+@pytest.mark.parametrize("scale", some_of([1.0, 1.3, 2.0], lambda scale: scale == 2.0))
+def test_no_words_are_cut_off(qtbot, page, match, scale):
+    theme.set_text_scale(scale)
+    empty = AnalysisPage(match, NAMES[:2], None, lambda found: None)
+    qtbot.addWidget(empty)
+    for one in (page, empty):
+        one.resize(1280, 760)
+        one.show()
+        for part in (CHANCES, MOMENTS, SHARES):
+            one.part.set_current(part)
+            settled()
+            assert cut_off(one) == []
+
+
+def test_a_page_that_says_everything_anew_shows_the_same(qtbot, page, analysis):
+    links = len(page.moments.links)
+    page._show()
+    assert len(page.moments.links) == links and page.shares.rowCount() == 2
+
+
+def finished_game(window, match):
+    window.begin(OpenedGame(match, PLAYERS, None, is_over=True))
+    return window.game
+
+
+def test_the_end_the_graphs_and_the_library_lead_to_it(qtbot, window, match, analysis):
+    analyses.keep(match, analysis)
+    game = finished_game(window, match)
+    assert "Analysis" in [press.text for press in game.finale._pages()]
+    game.finale.shown.emit("analysis")
+    assert isinstance(window.page, AnalysisPage) and window.page.analysis == analysis, "as it was kept"
+    window.show_page("graph")
+    press(window.page, "Analysis")
+    assert isinstance(window.page, AnalysisPage)
+    moment = decisive(analysis)[0]
+    window.page.moments.links[0].click()
+    assert window.page is window.game and window.session.at == moment.before and window.session.is_past
+
+
+def test_one_can_play_on_from_a_moment(qtbot, window, match, analysis):
+    analyses.keep(match, analysis)
+    finished_game(window, match).finale.shown.emit("analysis")
+    window.page.moments.links[1].click()
+    sheet = window.page.findChild(BranchSheet)
+    assert sheet is not None
+    sheet.leave()
+
+
+def test_graphs_of_a_game_in_play_offer_none(qtbot, window):
+    from tests.views.at_window import lay
+
+    lay(window)
+    window.show_page("graph")
+    assert "Analysis" not in [button.text() for button in window.page.bar.buttons]
+
+
+def test_what_is_found_is_kept_for_the_next_time(qtbot, window, match, analysis):
+    finished_game(window, match)
+    window.show_page("analysis")
+    page = window.page
+    page.analyst.found.emit(analysis)
+    assert window.writer.wait_until_idle(5) and analyses.load(match) == analysis
+    window.show_page("analysis")
+    assert window.page is not page and window.page.analysis == analysis
