@@ -13,6 +13,7 @@ from hamster_table.engine.arena.bouts import Bout, Outcome, play
 from hamster_table.engine.arena.cluster import Cluster
 from hamster_table.engine.arena.games_file import GamesFile
 from hamster_table.engine.i18n import N_, InputError
+from hamster_table.engine.parent_process import end_with_parent
 
 
 def outcomes(
@@ -55,5 +56,6 @@ def _played(bouts: Sequence[Bout], jobs: int) -> Generator[Outcome, None, None]:
 
 
 def _begin() -> None:
+    end_with_parent()
     # Ctrl+C in a terminal goes to all processes of the group; the first one ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -10,7 +10,6 @@ it.
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import random
 import signal
@@ -19,12 +18,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ctypes import c_longlong
 from multiprocessing.connection import Connection
-from threading import Thread
 from typing import Any
 
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import TryingPlayer, state_from_json
+from hamster_table.engine.parent_process import end_with_parent
 from hamster_table.engine.players import Stop, player
 from hamster_table.engine.players.program_player import ProgramPlayer
 
@@ -44,23 +43,13 @@ def main(pipe: Connection, forgotten: c_longlong) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
-    # A player in the middle of a long search does not read from the pipe, and would outlive a window that has crashed.
-    Thread(target=end_with_the_window, name="window-watch", daemon=True).start()
+    end_with_parent()
     try:
         while question := pipe.recv_bytes():
             for reply in answer(question, lambda: forgotten.value):
                 pipe.send_bytes(codec.canonical(reply))
     except (EOFError, OSError):
         return
-
-
-def end_with_the_window() -> None:
-    """Wait until the process of the window is gone, and then end at once, whatever is being done."""
-    window = multiprocessing.parent_process()
-    if window is not None:
-        window.join()
-        # `sys.exit` would end this thread only.
-        os._exit(0)
 
 
 def answer(question: bytes, forgotten: Callable[[], int]) -> Iterator[dict[str, Any]]:
