@@ -13,9 +13,9 @@ Memory is what is left at every 2,500th event, on the start screen with a game j
 collection: in the middle of games it differs by what they need, such as 40 MB for a wheel that rolls. It is what the C
 library has given out, but for the pictures that are kept; the small objects of Python; these pictures; and what is
 resident. The last two are printed and not judged. Pictures have a bound of their own, and it takes a game of wood
-50,000 events to reach it. So do caches of functions, which are emptied before: that of which pieces touch, with 16,384
-entries, takes as long. The holes between what is in use count as resident, and grow with the largest that the heap ever
-was.
+50,000 events to reach it. So do caches of functions and Qt's pictures of 10 MB, which are emptied before: to know of
+16,384 pairs of pieces whether they touch takes as long. The holes between what is in use count as resident, and grow
+with the largest that the heap ever was.
 """
 
 from __future__ import annotations
@@ -234,13 +234,16 @@ def is_flat(what: str, points: list[tuple[int, float]]) -> bool:
 
 
 def empty_bounded_caches() -> None:
-    """Empty the caches of our functions that have a bound."""
+    """Empty the caches that have a bound: those of our functions, and that of Qt for the pictures of its style."""
+    from PySide6.QtGui import QPixmapCache
+
     caches = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
     for one in caches:
         # Without a module it is the method of something, such as of a partial function.
         is_ours = str(getattr(one, "__module__", "")).startswith("hamster_table.")
         if is_ours and one.cache_info().maxsize is not None:
             one.cache_clear()
+    QPixmapCache.clear()
 
 
 def resident() -> float:
