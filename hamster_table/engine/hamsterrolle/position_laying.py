@@ -161,7 +161,7 @@ class Laying:
                 return None
             pose = self._place(piece, line)
             if pose is None:
-                return line.problem("HR-38", "entered-no-room")
+                return line.problem(Refusal("HR-38", "entered-no-room", number=line.number, name=line.name))
             self._lay(piece, line, pose)
         return None
 
@@ -227,8 +227,11 @@ class Laying:
             if piece in self.slips:
                 return Problem(self.slips[piece], f"k{line.number}")
             if piece not in lying:
-                return line.problem("HR-28", "entered-falls")
-            return line.problem("HR-34", "entered-slides", compartment=compartment_of(lying[piece]) + 1)
+                return line.problem(Refusal("HR-28", "entered-falls", number=line.number, name=line.name))
+            here = compartment_of(lying[piece]) + 1
+            return line.problem(
+                Refusal("HR-34", "entered-slides", number=line.number, name=line.name, compartment=here)
+            )
         return None
 
 

@@ -37,7 +37,7 @@ from hamster_table.engine.hamsterrolle.setup import SHARE
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSetup, dealt, initial_state
 from hamster_table.engine.hamsterrolle.turn import QUAKE_EVERY
 from hamster_table.engine.kernel import Refusal, Seat
-from hamster_table.engine.position import Problem, Value, Values
+from hamster_table.engine.position import Problem, Values
 
 LATEST = 999
 """The latest turn that can be entered."""
@@ -61,9 +61,14 @@ class Line:
     along: str
     depth: str
 
-    def problem(self, ruling: str, reason: str, **facts: Value) -> Problem:
+    @property
+    def name(self) -> str:
+        """The English name of its kind."""
+        return KINDS[self.kind]
+
+    def problem(self, why: Refusal) -> Problem:
         """What is wrong with this piece."""
-        return Problem(Refusal(ruling, reason, name=KINDS[self.kind], number=self.number, **facts), f"k{self.number}")
+        return Problem(why, f"k{self.number}")
 
 
 class Entered:
@@ -178,8 +183,9 @@ def _of_pieces(entered: Entered) -> Iterator[Problem]:
         least = full - may_be_missing(entered, kind)
         missing += full - there
         if not least <= there <= full:
-            reason = "entered-pieces" if least == full else "entered-some-pieces"
-            why = Refusal("HR-4", reason, name=name, count=there, least=least, most=full)
+            why = Refusal("HR-4", "entered-pieces", name=name, count=there, most=full)
+            if least < full:
+                why = Refusal("HR-4", "entered-some-pieces", name=name, count=there, least=least, most=full)
             yield Problem(why, f"0.{name}")
     if entered.table.seats != 3 or quaked(entered):
         return
@@ -300,10 +306,11 @@ def _of_wheel(entered: Entered) -> Iterator[Problem]:
         yield why
     for line, pose in zip(entered.lines, laid.values(), strict=True):
         if not is_pose(pose):
-            yield line.problem("HR-34", "no-pose")
+            yield line.problem(Refusal("HR-34", "no-pose"))
             return
         if compartment_of(pose) != line.compartment:
-            yield line.problem("HR-13", "entered-slides", compartment=compartment_of(pose) + 1)
+            here = compartment_of(pose) + 1
+            yield line.problem(Refusal("HR-13", "entered-slides", number=line.number, name=line.name, compartment=here))
             return
     if refusal := check_settle(_unmoved(entered, angle), settled(angle, laid)):
         named = (line for line in entered.lines if KINDS[line.kind] == refusal.facts.get("name"))

@@ -10,13 +10,13 @@ import os
 import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from threading import Thread
 from typing import Any
 
 from hamster_table.engine import codec
 from hamster_table.engine.analysis.analysis import affordable, analyse
+from hamster_table.engine.parent_process import end_with_parent
 from hamster_table.engine.storage.save_file import unpack
-from hamster_table.models.ai.ai_worker import POLITENESS, end_with_the_window
+from hamster_table.models.ai.ai_worker import POLITENESS
 
 
 def main(pipe: Connection) -> None:
@@ -25,7 +25,7 @@ def main(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
-    Thread(target=end_with_the_window, name="window-watch", daemon=True).start()
+    end_with_parent()
     try:
         answer(pipe.recv_bytes(), lambda reply: pipe.send_bytes(codec.canonical(reply)))
     except (EOFError, OSError):
