@@ -12,7 +12,9 @@ from hamster_table.views.game.branch_sheet import NEW, BranchSheet
 from hamster_table.views.widgets.commands import PLAY_ON
 from hamster_table.views.widgets.controls import Button, Segment
 from hamster_table.views.window.command_menus import deed_of
+from tests.amounts import some_of
 from tests.views.at_library import MIRA, PIP, keep, played, press
+from tests.views.cut_off import cut_off, settled
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -112,3 +114,13 @@ def test_a_game_in_play_says_why_not(window, qtbot):
     assert sheet_of(window) is None and window.game.bubble.isVisible()
     window.play_on_from(0)
     assert sheet_of(window) is None and "first finish this game" in window.notice.text
+
+
+@pytest.mark.parametrize("scale", some_of([100, 130, 200], lambda scale: scale == 200))
+def test_no_words_are_cut_off(over, scale):
+    over.resize(1280, 760)
+    over.set_settings(over.settings._replace(text_scale=scale))
+    settled()
+    over.play_on_from(20)
+    settled()
+    assert cut_off(sheet_of(over)) == []

@@ -16,7 +16,9 @@ from hamster_table.views.pages.challenge.no_challenge_page import NoChallengePag
 from hamster_table.views.pages.new_game.place_row import Place
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.window.menu import PaperMenu
+from tests.amounts import some_of
 from tests.challenging import a_challenge, attempt, play_to_the_end
+from tests.views.cut_off import cut_off, settled
 from tests.views.seen import told
 
 
@@ -131,6 +133,22 @@ def test_at_the_end_one_press_leads_to_the_comparison(window, challenge, qtbot):
     QTest.mouseClick(window.notice.findChildren(Button)[0], Qt.MouseButton.LeftButton)
     assert {row[0] for row in shown(window.page)} == {"Jonas", "Mira"}
     assert all(row[1].isdigit() for row in shown(window.page))
+
+
+@pytest.mark.parametrize("scale", some_of([100, 130, 200], lambda scale: scale != 130))
+def test_no_words_are_cut_off(window, challenge, scale):
+    played(window, challenge, "Mira", "Jonas", "Mira")
+    window.resize(1280, 760)
+    window.set_settings(window.settings._replace(text_scale=scale))
+    settled()
+    window.show_page("challenge", challenge.key, "Mira")
+    settled()
+    found = cut_off(window.page)
+    window.new_game("run-hamster-run")
+    window.page.set_places({0: Place("Mira", "person"), 1: Place("Nutmeg", "sharp")})
+    window.page.challenge.press()
+    settled()
+    assert [*found, *cut_off(window.page)] == []
 
 
 def test_a_challenge_is_opened_from_a_file_however_it_comes(window, qtbot, tmp_path):
