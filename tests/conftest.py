@@ -59,6 +59,9 @@ def nothing_left_over(home):
     before = set(multiprocessing.active_children())
     yield
     assert open_windows() == []
+    # One that has just been killed takes a moment to go, longer where many programs run.
+    for process in set(multiprocessing.active_children()) - before:
+        process.join(5)
     assert set(multiprocessing.active_children()) <= before
 
 

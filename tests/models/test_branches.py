@@ -67,7 +67,8 @@ def test_a_branch_has_its_people_its_notes_and_a_name(finished):
         (20, Branched(finished.match.seed_commitment, "new")),
     ]
     assert made.match.ledger == finished.match.ledger[:20] and made.match.seed != finished.match.seed
-    assert made.title == title_of(finished, 20) == "What if: Run, Hamster, Run! (Round 1)"
+    number = made.match.game.round(made.match.state)
+    assert made.title == title_of(finished, 20) == f"What if: Run, Hamster, Run! (Round {number})"
     assert title_of(finished, 1) == "What if: Run, Hamster, Run! (Step 1)"
     assert branch(finished, 20, True, ["whim"] * 3).match.seed == finished.match.seed
 

@@ -314,7 +314,7 @@ def test_after_the_end_graphs_and_sheets_are_there_and_another_game_is_a_press_o
 
 def test_from_the_sheet_at_the_end_the_graphs_are_one_press(window, ended):
     buttons = {button.text(): button for button in ended.findChild(GameOverOverlay).findChildren(Button)}
-    assert list(buttons) == ["Play again", "Graphs", "Sheets", "Story", "View the board"]
+    assert list(buttons) == ["Play again", "Graphs", "Analysis", "Sheets", "Story", "View the board"]
     click(buttons["Graphs"])
     assert window.page.graph.isVisible()
 

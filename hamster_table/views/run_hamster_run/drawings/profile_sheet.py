@@ -208,8 +208,10 @@ class SheetDrawing(Drawing):
         painter.setPen(theme().soft_ink)
         foot = QRectF(tray.left() + 4, tray.bottom() - px(27), tray.width() - 8, px(22))
         if shown.is_splitting and pile in TRAITS:
-            foot.setLeft(at.less(pile).right() + 1)
-            foot.setRight(tray.right() - 5)
+            # In a low window the name itself stands here, which nothing may shorten.
+            beside, end = (1, 5) if caption == pile_name(pile) else (3, 8)
+            foot.setLeft(at.less(pile).right() + beside)
+            foot.setRight(tray.right() - end)
         if fitted_line(painter, caption, foot.width(), 12.5, 800) == caption:
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, caption)
             return
