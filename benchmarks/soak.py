@@ -12,10 +12,10 @@ is loaded once, do not count, and less than 50,000 events are too few to say any
 Memory is what is left at every 2,500th event, on the start screen with a game just begun, after a full garbage
 collection: in the middle of games it differs by what they need, such as 40 MB for a wheel that rolls. It is what the C
 library has given out, but for the pictures that are kept; the small objects of Python; these pictures; and what is
-resident. The last two are printed and not judged. Pictures have a bound of their own, and it takes a game of wood
-50,000 events to reach it. So do caches of functions and Qt's pictures of 10 MB, which are emptied before: to know of
-16,384 pairs of pieces whether they touch takes as long. The holes between what is in use count as resident, and grow
-with the largest that the heap ever was.
+resident. The last two are printed and not judged. Pictures of tables and of the library have bounds of their own, and
+it takes a game of wood 50,000 events to reach them. So do caches of functions and Qt's pictures of 10 MB, which are
+emptied before: to know of 16,384 pairs of pieces whether they touch takes as long. The holes between what is in use
+count as resident, and grow with the largest that the heap ever was.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ class Soak:
     def measure(self, n: int) -> None:
         """What is in use where the same is shown each time, just before the window is closed."""
         from hamster_table.memory import give_free_pages_back, in_use
-        from hamster_table.views.art.pixmap_cache import PICTURES
+        from hamster_table.views.art.pixmap_cache import PictureCache
 
         self.begin()
         self.window.go_home()
@@ -202,7 +202,8 @@ class Soak:
         empty_bounded_caches()
         gc.collect()
         give_free_pages_back()
-        pictures, blocks = PICTURES.used / MEGABYTE, sys.getallocatedblocks() / 1000
+        caches = [one for one in gc.get_objects() if isinstance(one, PictureCache)]
+        pictures, blocks = sum(one.used for one in caches) / MEGABYTE, sys.getallocatedblocks() / 1000
         self.memory.append((n, (in_use() / MEGABYTE - pictures, blocks, pictures, resident())))
         if n % 10_000 == 0:
             measures = ", ".join(f"{what} {now:.1f}" for what, now in zip(LIMITS, self.memory[-1][1], strict=True))

@@ -111,6 +111,8 @@ class LibraryModel(RowsModel[GameLine]):
 
     def set_games(self, kept: Sequence[KeptGame]) -> None:
         """List these games, in this order."""
+        # A game that is played on has another state each time it is listed; the summaries of former ones are let go.
+        self._summaries = {state: one for game in kept if (one := self._summaries.get(state := state_of(game)))}
         self._all = tuple(self._line(game) for game in kept)
         self._show()
 

@@ -102,6 +102,14 @@ def test_a_search_finds_names_games_and_people(model, words, found):
     assert ids(model) == [3, 2, 1]
 
 
+def test_summaries_of_what_games_were_before_are_let_go(model):
+    for minute in range(5):
+        model.set_games([kept(3, played=NOW + timedelta(minutes=minute)), kept(2)])
+        model.learn(3, Summary(f"Round {minute}"))
+        model.learn(2, Summary("Round 6"))
+    assert sorted(one.round for one in model._summaries.values()) == ["Round 4", "Round 6"]
+
+
 def test_accents_need_not_be_typed(model):
     model.set_games([kept(1, players=(PlayerInfo("Çağla"), PIP)), kept(2)])
     model.search("cagla")
