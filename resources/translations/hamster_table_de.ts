@@ -150,6 +150,11 @@ views/statistics/moments.py: MomentList.__init__</extracomment>
         <translation>Glück: alle Würfel und Ziehungen. Eigene Entscheidungen: verglichen mit dem, was Steady tut.</translation>
     </message>
     <message>
+        <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <translation>Eigene Entscheidungen: die Teile, die ein Platz gebaut hat, und die, die an ihn gefallen sind.</translation>
+    </message>
+    <message>
         <source>Analysing the game. You can go back at any time; then it ends.</source>
         <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Das Spiel wird analysiert. Du kannst jederzeit zurückgehen; dann endet es.</translation>

@@ -150,6 +150,11 @@ views/statistics/moments.py: MomentList.__init__</extracomment>
         <translation>Chance : tous les dés et tirages. Propres choix : comparés à ceux de Steady.</translation>
     </message>
     <message>
+        <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <translation>Propres choix : les pièces posées, et celles qui sont revenues au joueur.</translation>
+    </message>
+    <message>
         <source>Analysing the game. You can go back at any time; then it ends.</source>
         <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Analyse de la partie. Tu peux revenir à tout moment ; elle s’arrête alors.</translation>

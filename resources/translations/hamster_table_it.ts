@@ -150,6 +150,11 @@ views/statistics/moments.py: MomentList.__init__</extracomment>
         <translation>Fortuna: tutti i dadi e le estrazioni. Scelte proprie: rispetto a quelle di Steady.</translation>
     </message>
     <message>
+        <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
+        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <translation>Scelte proprie: i pezzi che il giocatore ha costruito e quelli che gli sono caduti.</translation>
+    </message>
+    <message>
         <source>Analysing the game. You can go back at any time; then it ends.</source>
         <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Analisi della partita in corso. Puoi tornare indietro quando vuoi: allora si ferma.</translation>

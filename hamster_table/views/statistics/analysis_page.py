@@ -173,9 +173,12 @@ class AnalysisPage(ClipboardPage):
             what = translate("Analysis", "What was luck, and what was skill?")
         else:
             what = translate("Analysis", "What decided it")
+        how = translate("Analysis", "Luck: all dice and draws. Own choices: compared with what Steady does.")
+        if self.analysis is not None and self.analysis.games == 1:
+            how = translate("Analysis", "Own choices: the pieces that a seat has built, and those that fell to it.")
         self.show_bar(
             what,
-            translate("Analysis", "Luck: all dice and draws. Own choices: compared with what Steady does."),
+            how,
             presses,
             translate("Stats", "Back to the game"),
         )

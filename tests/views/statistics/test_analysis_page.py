@@ -1,5 +1,7 @@
 """The page of the analysis: computed when asked for, kept, shown as graph, table and words, by mouse and by keys."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
@@ -13,6 +15,7 @@ from hamster_table.models.storage.game_library import OpenedGame
 from hamster_table.views.art import theme
 from hamster_table.views.game.branch_sheet import BranchSheet
 from hamster_table.views.statistics.analysis_page import CHANCES, MOMENTS, SHARES, AnalysisPage
+from hamster_table.views.widgets.text import TextLabel
 from tests.amounts import some_of
 from tests.models.playing import NAMES, finished
 from tests.views.cut_off import cut_off, settled
@@ -133,6 +136,16 @@ def test_each_moment_can_be_opened_and_played_on_from(qtbot, page, analysis):
         with qtbot.waitSignal(page.play_on) as played:
             qtbot.keyClick(plays, Qt.Key.Key_Space)
         assert gone.args == played.args == [moment.before]
+
+
+@pytest.mark.parametrize("games, said", [(8, "compared with what Steady"), (1, "the pieces that a seat has built")])
+def test_it_says_by_what_choices_are_judged(qtbot, match, analysis, games, said):
+    made = AnalysisPage(match, NAMES[:2], replace(analysis, games=games), lambda found: None)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    with qtbot.waitExposed(made):
+        made.show()
+    assert any(said in label.text() for label in made.bar.findChildren(TextLabel))
 
 
 @pytest.mark.parametrize("size, scale", [((800, 600), 1.0), ((1280, 800), 2.0)])
