@@ -83,6 +83,14 @@ def test_whoever_enters_a_name_plays_alone_with_the_luck_of_all(window, challeng
     menu.close()
 
 
+def test_before_anybody_has_played_it_that_is_said_below_the_name(window, challenge):
+    window.resize(1280, 800)
+    window.show_page("challenge", challenge.key)
+    settled()
+    page = window.page
+    assert 0 < page.line.y() - page.name.geometry().bottom() < 40
+
+
 def test_results_are_told_to_those_who_have_finished_it_and_to_nobody_else(window, challenge):
     played(window, challenge, "Mira", "Jonas")
     played(window, challenge, "Edda", is_finished=False)

@@ -59,7 +59,8 @@ class ChallengePage(ClipboardPage):
         who.addWidget(self.name, 1)
         who.addStretch(1)
         self.body.addLayout(who)
-        self.body.addWidget(self.line)
+        # At the top: while there is no table yet, all the room is the line's.
+        self.body.addWidget(self.line, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addWidget(self.table, 1)
         if challenge.app != __version__:
             words = translate("Challenge", "Made with version {app}: in this one computer players may play otherwise.")
