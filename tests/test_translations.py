@@ -87,7 +87,7 @@ def test_no_text_of_the_window_is_unmarked():
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 def test_everything_a_game_says_is_in_the_catalogue(game):
-    said = [kind.template for kind in game.events] + [kind.asks for kind in game.steps]
+    said = [kind.template for kind in game.events] + [words for kind in game.steps for words in (kind.asks, kind.says)]
     said += [*game.refusals.values(), *game.phases, game.round_says]
     options = [*game.setup.options, *game.setup.seat_options, *([game.habit] if game.habit is not None else [])]
     said += [option.label for option in options]

@@ -150,6 +150,8 @@ class Step(Plain, Struct, Generic[S, A], frozen=True, gc=False):
 
     asks: ClassVar[str] = ""
     """The English prompt for the seat that must choose, its fields in braces."""
+    says: ClassVar[str] = ""
+    """For steps of chance: what goes on, in a few English words, "the wheel is rolling"; "": dice or a draw."""
     stream: ClassVar[str] = ""
     """For steps of chance: the stream of luck they draw from, such as "roll"."""
     is_sampled: ClassVar[bool] = False

@@ -5258,6 +5258,26 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Fallen gelassen</translation>
     </message>
     <message>
+        <source>the wheel is rolling</source>
+        <extracomment>engine/hamsterrolle/settling.py: ComeToRest</extracomment>
+        <translation>das Rad rollt</translation>
+    </message>
+    <message>
+        <source>the table is trembling</source>
+        <extracomment>engine/hamsterrolle/settling.py: Tremble</extracomment>
+        <translation>der Tisch zittert</translation>
+    </message>
+    <message>
+        <source>the fourth set is being dealt</source>
+        <extracomment>engine/hamsterrolle/setup.py: ShareOut</extracomment>
+        <translation>das vierte Set wird verteilt</translation>
+    </message>
+    <message>
+        <source>drawing who begins</source>
+        <extracomment>engine/hamsterrolle/setup.py: DrawStarter</extracomment>
+        <translation>es wird ausgelost, wer beginnt</translation>
+    </message>
+    <message>
         <source>{seats}: to which side is the wheel going to roll?</source>
         <extracomment>engine/hamsterrolle/setup.py: ChooseSide</extracomment>
         <translation>{seats}: Nach welcher Seite soll das Rad rollen?</translation>

@@ -5258,6 +5258,26 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Lâchées</translation>
     </message>
     <message>
+        <source>the wheel is rolling</source>
+        <extracomment>engine/hamsterrolle/settling.py: ComeToRest</extracomment>
+        <translation>la roue roule</translation>
+    </message>
+    <message>
+        <source>the table is trembling</source>
+        <extracomment>engine/hamsterrolle/settling.py: Tremble</extracomment>
+        <translation>la table tremble</translation>
+    </message>
+    <message>
+        <source>the fourth set is being dealt</source>
+        <extracomment>engine/hamsterrolle/setup.py: ShareOut</extracomment>
+        <translation>distribution du quatrième jeu de pièces</translation>
+    </message>
+    <message>
+        <source>drawing who begins</source>
+        <extracomment>engine/hamsterrolle/setup.py: DrawStarter</extracomment>
+        <translation>tirage : qui commence</translation>
+    </message>
+    <message>
         <source>{seats}: to which side is the wheel going to roll?</source>
         <extracomment>engine/hamsterrolle/setup.py: ChooseSide</extracomment>
         <translation>{seats} : de quel côté la roue va-t-elle rouler ?</translation>

@@ -5258,6 +5258,26 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Lasciati cadere</translation>
     </message>
     <message>
+        <source>the wheel is rolling</source>
+        <extracomment>engine/hamsterrolle/settling.py: ComeToRest</extracomment>
+        <translation>la ruota rotola</translation>
+    </message>
+    <message>
+        <source>the table is trembling</source>
+        <extracomment>engine/hamsterrolle/settling.py: Tremble</extracomment>
+        <translation>il tavolo trema</translation>
+    </message>
+    <message>
+        <source>the fourth set is being dealt</source>
+        <extracomment>engine/hamsterrolle/setup.py: ShareOut</extracomment>
+        <translation>si distribuisce il quarto set</translation>
+    </message>
+    <message>
+        <source>drawing who begins</source>
+        <extracomment>engine/hamsterrolle/setup.py: DrawStarter</extracomment>
+        <translation>si estrae chi comincia</translation>
+    </message>
+    <message>
         <source>{seats}: to which side is the wheel going to roll?</source>
         <extracomment>engine/hamsterrolle/setup.py: ChooseSide</extracomment>
         <translation>{seats}: da quale parte rotolerà la ruota?</translation>

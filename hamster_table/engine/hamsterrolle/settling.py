@@ -20,6 +20,7 @@ from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.events import Fell, Rolled, RolledBack, Trembled, Vanished
 from hamster_table.engine.hamsterrolle.legality import name_of
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 
 CONE_RISE = 162
@@ -36,6 +37,7 @@ class ComeToRest(Step[Hamsterrolle, Action], frozen=True):
     """The wheel rolls, pieces slide, tip and fall, until all is still (HR-34)."""
 
     seats: tuple[Seat, ...] = (CHANCE,)
+    says = N_("the wheel is rolling")
     stream = "settle"
     is_certain = True
 
@@ -81,6 +83,7 @@ class ComeToRest(Step[Hamsterrolle, Action], frozen=True):
 class Tremble(ComeToRest, frozen=True):
     """The table trembles between two turns: what falls leaves the game (HR-33)."""
 
+    says = N_("the table is trembling")
     stream = "quake"
     is_certain, is_sampled = False, True
 

@@ -33,6 +33,7 @@ class ShareOut(Step[Hamsterrolle, Give], frozen=True):
 
     seats: tuple[Seat, ...] = (CHANCE,)
     seat: Seat = 0
+    says = N_("the fourth set is being dealt")
     stream = "spare"
 
     def actions(self, state: Hamsterrolle, seat: Seat) -> Sequence[Action]:
@@ -59,6 +60,7 @@ class DrawStarter(Step[Hamsterrolle, Start], frozen=True):
     """The lot decides who has the shakiest hands (HR-1)."""
 
     seats: tuple[Seat, ...] = (CHANCE,)
+    says = N_("drawing who begins")
     stream = "start"
 
     def actions(self, state: Hamsterrolle, seat: Seat) -> Sequence[Action]:

@@ -43,7 +43,7 @@ def _turn(match: Match, names: Sequence[str]) -> str:
     if not waiting:
         return _end(match, names)
     if waiting == (CHANCE,):
-        return tr(N_("dice or draw next"))
+        return tr(match.state.agenda[-1].says or N_("dice or draw next"))
     return filled(N_("{names} to choose"), names=_listed(waiting, names))
 
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PySide6.QtCore import Qt
 
+from hamster_table.engine.catalogue import games
 from hamster_table.engine.game import Standing
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.rows import KeptGame
@@ -152,6 +153,22 @@ def test_a_summary_says_the_round_and_whose_move_it_is():
         match.play(seat, match.actions(seat)[0]) if seat >= 0 else match.chance()
     names = [("Mira", "Jonas")[seat] for seat in match.standing.winners]
     assert summary_of(match, ["Mira", "Jonas"]).turn == (f"{names[0]} has won" if names else "nobody has won")
+
+
+def test_a_summary_of_a_wheel_says_what_it_does_and_nothing_of_dice():
+    match = Match.new("hamsterrolle", 3, {**games()["hamsterrolle"].setup.quick, "spare": "shared"}, seed="1")
+    said = {}
+    for _ in range(20):
+        seat = match.waiting[0]
+        if seat < 0:
+            said[type(match.state.agenda[-1]).__name__] = summary_of(match, ["Mira", "Jonas", "Ada"]).turn
+            match.chance()
+        else:
+            match.play(seat, match.actions(seat)[0])
+    rolling = "the wheel is rolling"
+    assert said["AwaitRest"] == rolling and said["ShareOut"] == "the fourth set is being dealt"
+    assert [step.says for step in games()["hamsterrolle"].steps if step.stream == "settle"] == [rolling, rolling]
+    assert "dice or draw next" not in said.values()
 
 
 def test_a_summary_holds_what_everybody_may_see_and_nothing_more():
