@@ -6061,6 +6061,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Happs! Verlorene Chips von {seat}: {chips}.</translation>
     </message>
     <message>
+        <source>Chomp! {seat} has no chip left to lose.</source>
+        <extracomment>engine/run_hamster_run/events.py: Chomped</extracomment>
+        <translation>Happs! {seat} hat keinen Chip mehr zu verlieren.</translation>
+    </message>
+    <message>
         <source>{seat} moves a {trait} chip to Fatigue.</source>
         <extracomment>engine/run_hamster_run/events.py: Tired</extracomment>
         <translation>{seat} legt einen {trait}-Chip zur Erschöpfung.</translation>

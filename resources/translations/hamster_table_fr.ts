@@ -6061,6 +6061,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Croc ! Jetons perdus par {seat} : {chips}.</translation>
     </message>
     <message>
+        <source>Chomp! {seat} has no chip left to lose.</source>
+        <extracomment>engine/run_hamster_run/events.py: Chomped</extracomment>
+        <translation>Croc ! {seat} n’a plus de jeton à perdre.</translation>
+    </message>
+    <message>
         <source>{seat} moves a {trait} chip to Fatigue.</source>
         <extracomment>engine/run_hamster_run/events.py: Tired</extracomment>
         <translation>{seat} met un jeton {trait} en Fatigue.</translation>

@@ -6061,6 +6061,11 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Gnam! Gettoni persi da {seat}: {chips}.</translation>
     </message>
     <message>
+        <source>Chomp! {seat} has no chip left to lose.</source>
+        <extracomment>engine/run_hamster_run/events.py: Chomped</extracomment>
+        <translation>Gnam! {seat} non ha più gettoni da perdere.</translation>
+    </message>
+    <message>
         <source>{seat} moves a {trait} chip to Fatigue.</source>
         <extracomment>engine/run_hamster_run/events.py: Tired</extracomment>
         <translation>{seat} sposta un gettone {trait} in Fatica.</translation>

@@ -10,7 +10,15 @@ from hamster_table.engine import messages as engine_messages
 from hamster_table.engine.hamsterrolle.events import Fell
 from hamster_table.engine.kernel import Refusal
 from hamster_table.engine.run_hamster_run.actions import PIT
-from hamster_table.engine.run_hamster_run.events import Allocated, Changed, Declared, InitiativeSet, Moved, Pushed
+from hamster_table.engine.run_hamster_run.events import (
+    Allocated,
+    Changed,
+    Chomped,
+    Declared,
+    InitiativeSet,
+    Moved,
+    Pushed,
+)
 from hamster_table.models import messages
 
 NAMES = ("Mira", "Jonas", "<b>Edda</b>")
@@ -93,6 +101,11 @@ def test_a_noun_chooses_the_words_that_go_with_it(qapp):
 def test_a_refusal_names_the_seat_in_the_way():
     told = messages.reason(Refusal("RR-29", "occupied", seat=1), {"occupied": "{seat} stands there."}, NAMES)
     assert told == "Jonas stands there."
+
+
+def test_a_chomp_without_a_chip_to_lose_tells_no_number():
+    assert messages.sentence(Chomped(1, 2), NAMES) == "Chomp! Chips lost by Jonas: 2."
+    assert messages.sentence(Chomped(1, 0), NAMES) == "Chomp! Jonas has no chip left to lose."
 
 
 def test_no_secret_is_a_sentence_without_its_event():

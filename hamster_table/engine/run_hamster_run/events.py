@@ -280,8 +280,13 @@ class Chomped(Counted, frozen=True):
     chips: int
     """How many chips it costs."""
     template: ClassVar[str] = N_("Chomp! Chips lost by {seat}: {chips}.")
+    nothing_left: ClassVar[str] = N_("Chomp! {seat} has no chip left to lose.")
     priority: ClassVar[int] = 2
     reveals: ClassVar[bool] = True
+
+    def detailed(self) -> tuple[str, Mapping[str, int]]:
+        """Without a number where there was no chip to lose (RR-46)."""
+        return (self.template if self.chips else self.nothing_left), {}
 
 
 class Tired(Event, frozen=True):
