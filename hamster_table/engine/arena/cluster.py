@@ -26,6 +26,8 @@ from hamster_table.engine.i18n import N_, InputError
 
 PATIENCE = 5
 """Seconds within which the scheduler has to answer."""
+LIBRARIES = "distributed", "tornado", "asyncio"
+"""What would log what this client says in a sentence."""
 
 _ONE_AT_A_TIME = threading.Lock()
 """A worker with several threads would gain nothing by playing several games, and could not tell their times apart."""
@@ -92,9 +94,7 @@ def connected(address: str) -> Iterator[Cluster]:
     except ImportError as error:
         sentence = N_("--cluster needs Dask's client: install hamster-table with the extra [cluster].")
         raise InputError(sentence) from error
-    # They would tell of every broken connection on the error stream, each with a traceback.
-    for name in ("distributed", "tornado", "asyncio"):
-        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    _silence_logs()
     try:
         if not address:
             raise ValueError("without an address Dask would start a cluster of its own")
@@ -105,6 +105,14 @@ def connected(address: str) -> Iterator[Cluster]:
         yield Cluster(address, client)
     finally:
         client.close(timeout=1)
+
+
+def _silence_logs() -> None:
+    """Keep Dask's libraries from telling of every broken connection on the error stream, each with a traceback."""
+    # All that there are by now: Dask gives some of them levels of their own, which those of their parents do not reach.
+    for name in (*LIBRARIES, *logging.root.manager.loggerDict):
+        if name.partition(".")[0] in LIBRARIES:
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
 
 
 def _block(version: str, bouts: Sequence[Bout]) -> tuple[Outcome, ...] | str:

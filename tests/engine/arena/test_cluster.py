@@ -1,6 +1,7 @@
 """Games that the workers of a Dask cluster play: the same result, also when a worker is killed."""
 
 import json
+import logging
 import os
 import signal
 import subprocess
@@ -26,6 +27,14 @@ def test_without_the_client_of_a_cluster_one_sentence_says_what_to_install(monke
 def test_jobs_are_of_this_machine_and_not_of_a_cluster(capsys):
     assert main([*GAMES, "--cluster", "tcp://127.0.0.1:8786", "--jobs", "2"]) == 2
     assert "not allowed with argument" in capsys.readouterr().err
+
+
+def test_the_libraries_of_a_cluster_log_nothing_beside_our_sentence(capsys):
+    pytest.importorskip("distributed")
+    assert main([*GAMES, "--cluster", "tea://x:1"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    for name in ("distributed.client", "distributed.comm", "tornado.application", "asyncio"):
+        assert not logging.getLogger(name).isEnabledFor(logging.CRITICAL), name
 
 
 def test_a_worker_of_another_version_plays_nothing():
