@@ -1,7 +1,10 @@
 """Games on the table of the window, for the tests of the window."""
 
+from threading import Event
+
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.views.window.opening_overlay import OpeningSheet
 
 SITTERS = (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim"))
 
@@ -20,3 +23,29 @@ def lay(window, entries=3, seed="7", players=SITTERS):
     match = a_match(entries, len(players), seed)
     window.begin(window.library.begin(match, players))
     return window.game
+
+
+class Held:
+    """Opens a file, but waits in the middle until it may go on."""
+
+    def __init__(self, window, file, at=30):
+        self.middle, self.go_on = Event(), Event()
+        self.reached = 0
+
+        def job(report):
+            def held(played, entries):
+                self.reached = played
+                report(played, entries)
+                if played == at:
+                    self.middle.set()
+                    assert self.go_on.wait(20)
+
+            return window.library.open_file(file, held)
+
+        window.files._open(job, window.begin)
+        assert self.middle.wait(20)
+
+
+def sheet_of(window):
+    [sheet] = window.findChildren(OpeningSheet)
+    return sheet

@@ -50,9 +50,20 @@ class GameFiles(QObject):
         """Open a game from a file and lay it on the table; what is wrong with it is said in the window."""
         library = self._window.library
         if path.suffix == challenge_file.SUFFIX:
-            self._open(lambda _: challenges.opened(path), lambda one: self._window.show_page("challenge", one.key))
+            self._open(lambda _: self._challenge(path), lambda one: self._window.show_page("challenge", one.key))
         else:
             self._open(lambda report: library.open_file(path, report), self._window.begin)
+
+    def _challenge(self, path: Path) -> Challenge:
+        challenge = challenges.opened(path)
+        # Read on this thread: at the start the store may have to be opened first, for which no page must wait.
+        self._window.library.attempts(challenge)
+        return challenge
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether a game is being opened that is not there yet."""
+        return self._opening is not None and not self._opening.is_ended
 
     def resume(self, id: int, then: Callable[[], object] = lambda: None) -> None:
         """Take up the game of the store with this id; *then* is called when it lies on the table, and not

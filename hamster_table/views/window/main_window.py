@@ -92,14 +92,18 @@ class MainWindow(TakesDrops, BeginsGames):
 
     def _after_first_picture(self) -> None:
         """What the first picture need not wait for: the games in their boxes, keys, the last game, a file to open."""
+        from hamster_table.views.pages.start import game_cards
+
+        # Before anybody is told: a file that is wanted then lies over all that the start screen has.
+        self.start.set_games(game_cards.signs())
         self.shown.emit()
         if not self._is_open:  # whoever was told may have closed it
             return
-        from hamster_table.views.pages.start import game_cards
-
-        self.start.set_games(game_cards.signs())
         self.menu.setParent(self)  # asking for the menu makes it, and with it the keys of the window
         self.library.open(self._after_opening)
+        # At once, also where the kept games are not there yet: until then a press would begin or continue another game.
+        if self._opening is not None:
+            self.open_path(self._opening)
 
     def _after_opening(self) -> None:
         """The kept games can be read, or cannot."""
@@ -110,8 +114,6 @@ class MainWindow(TakesDrops, BeginsGames):
                 notices.report_earlier_crash(self.say)
             if self.settings.keys:
                 notices.mend_keys(cast("Navigator", self))
-            if self._opening is not None:
-                self.open_path(self._opening)
 
     def when_written(self, do: Callable[[], object]) -> None:
         """Do it when nothing is on its way to the disc any more: at once, or as soon as a slow disc allows."""
@@ -130,11 +132,13 @@ class MainWindow(TakesDrops, BeginsGames):
         if self.game is not None and self.game.session.match.waiting:
             self._to(self.game)
         else:
-            self.when_written(self._continue_last)
+            wanted_on = self.page
+            self.when_written(lambda: self._continue_last(wanted_on))
 
-    def _continue_last(self) -> None:
+    def _continue_last(self, wanted_on: QWidget) -> None:
         last = self.library.last()
-        if last is not None:
+        # On a slow disc this comes later: whoever has opened something else meanwhile wants that.
+        if last is not None and self.page is wanted_on and not self.files.is_opening:
             self.files.resume(last.id)
 
     def begin(self, taken: OpenedGame) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.storage.game_opener import Opening
@@ -31,7 +31,11 @@ class OpeningSheet(ModalOverlay):
         opening.ended.connect(self._go)
         self.closed.connect(opening.cancel)
         self._look()
-        self.fall((ButtonSpec(translate("Opening", "Cancel"), self.leave, "gold"),))
+        # Enter is meant for the page on which it was pressed, or for the game that is coming: only Escape cancels, and
+        # whoever goes to the button.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.fall((ButtonSpec(translate("Opening", "Cancel"), self.leave, key="Escape"),))
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._clock.start()
 
     def _look(self) -> None:

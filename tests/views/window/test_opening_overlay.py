@@ -1,7 +1,6 @@
 """A long game shows how far it is while it is opened; it does not stop the window, and it can be left."""
 
 import time
-from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -13,7 +12,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage import save_file
 from hamster_table.models.storage.game_opener import Opening
 from hamster_table.views.window.opening_overlay import OpeningSheet
-from tests.views.at_window import SITTERS
+from tests.views.at_window import SITTERS, Held, sheet_of
 
 WHEEL = {"physics": "simple"}
 
@@ -44,32 +43,6 @@ def file(tmp_path):
 @pytest.fixture(autouse=True)
 def no_patience(monkeypatch, patience):
     monkeypatch.setattr(Opening, "patience", 0.01)
-
-
-class Held:
-    """Opens a file, but waits in the middle until it may go on."""
-
-    def __init__(self, window, file, at=30):
-        self.middle, self.go_on = Event(), Event()
-        self.reached = 0
-
-        def job(report):
-            def held(played, entries):
-                self.reached = played
-                report(played, entries)
-                if played == at:
-                    self.middle.set()
-                    assert self.go_on.wait(20)
-
-            return window.library.open_file(file, held)
-
-        window.files._open(job, window.begin)
-        assert self.middle.wait(20)
-
-
-def sheet_of(window):
-    [sheet] = window.findChildren(OpeningSheet)
-    return sheet
 
 
 def test_a_long_game_says_how_far_it_is_and_is_laid_on_the_table_when_it_is_there(window, qtbot, file):

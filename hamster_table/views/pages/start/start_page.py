@@ -208,7 +208,9 @@ class StartPage(QWidget):
     def _move_gold(self) -> None:
         for box in self.boxes:
             box.button.set_kind("gold" if box.button is self.gold() else "plain")
-        if (gold := self.gold()) is not None:
+        # The last game may be found late, on a slow disc: by then another page may have the focus.
+        is_behind = self.window().isVisible() and not self.isVisible()
+        if (gold := self.gold()) is not None and not is_behind:
             gold.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _shelf_notes(self, row: QHBoxLayout) -> QWidget:
