@@ -80,6 +80,20 @@ class KeptGame:
     """When it was put away, as in ISO 8601, UTC; "" if it was not."""
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """All that was played in a game of the store, in the form of its rows: read without playing it again."""
+
+    game: str
+    """The id of the game it is."""
+    seats: int
+    setup: dict[str, Any]
+    """All options by key."""
+    seed: str
+    ledger: list[Any]
+    """The entries, each as [seat, action]."""
+
+
 GAME_COLUMNS = ", ".join((*GameRow._fields, "mark"))
 _READ_GAME = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608
 _PLACES = ", ".join("?" * (len(GameRow._fields) + 1))
@@ -173,6 +187,22 @@ def sound_ledger(database: sqlite3.Connection, row: GameRow) -> tuple[list[Entry
     except (sqlite3.DatabaseError, UnicodeError):
         return sound, False
     return sound, (len(sound), mark if sound else row.start) == (row.entries, row.tail)
+
+
+def played_only_in(database: sqlite3.Connection, id: int) -> Played | None:
+    """What was played in this game and in no other one of the store; None where it is damaged, or kept once more."""
+    try:
+        row = game(database, id)
+        if row is None:
+            return None
+        sound, is_whole = sound_ledger(database, row)
+        played = Played(row.game, len(players_of(row)), setup_of(row), row.seed, [json.loads(one) for one, _ in sound])
+    except (ValueError, TypeError, RecursionError):
+        return None
+    # The end of the hash chain stands for game, set-up, seed and all entries.
+    same = "SELECT 1 FROM games WHERE id != ? AND game = ? AND seed = ? AND setup = ? AND entries = ? AND tail = ?"
+    alike = database.execute(same, (id, row.game, row.seed, row.setup, row.entries, row.tail)).fetchone()
+    return played if is_whole and alike is None else None
 
 
 def _checksum(columns: Sequence[object]) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -25,7 +25,7 @@ from hamster_table.engine.statistics import Record, record
 from hamster_table.engine.storage import rows as store_rows
 from hamster_table.engine.storage import store_file
 from hamster_table.engine.storage.annotations import branch_point, read
-from hamster_table.engine.storage.rows import GameRow, KeptGame
+from hamster_table.engine.storage.rows import GameRow, KeptGame, Played
 from hamster_table.engine.storage.save_file import (
     Loaded,
     PlayerInfo,
@@ -67,8 +67,10 @@ class Store:
     Every method raises `SaveError` when the disc fails.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, deleted: Callable[[Played], object] = lambda _: None) -> None:
+        """*deleted* is called with what was played in a game that was deleted for good, unless it is kept once more."""
         self._lock = Lock()
+        self._deleted = deleted
         opened = store_file.open_store(path)
         self._database, self._tally = opened.database, opened.tally
         self.notice = opened.notice
@@ -172,7 +174,10 @@ class Store:
     def delete(self, id: int) -> None:
         """Delete a game for good. Its record, if it was finished, stays."""
         with self._transaction() as database:
+            played = store_rows.played_only_in(database, id)
             _forget(database, id)
+        if played is not None:
+            self._deleted(played)
 
     def records(self) -> list[Record]:
         """The finished games, the last one first, each with the id of its game."""

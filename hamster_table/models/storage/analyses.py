@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from hamster_table.engine.analysis.analysis import VERSION, Analysis
 from hamster_table.engine.codec import canonical, to_json
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.atomic_file import read_at_most, sweep, write_lightly
+from hamster_table.engine.storage.rows import Played
 
 LIMIT = 1 << 21
 """The most bytes of a file."""
@@ -26,7 +28,11 @@ KEPT = 300
 
 def file_of(match: Match) -> Path:
     """Where the analysis of a match is kept."""
-    ledger = [[seat, to_json(action)] for seat, action in match.ledger]
+    return _file(match, [[seat, to_json(action)] for seat, action in match.ledger])
+
+
+def _file(match: Match, ledger: Sequence[object]) -> Path:
+    """Where the analysis of a match with this ledger, in its JSON form, is kept."""
     played = canonical([match.game.id, match.setup.seats, match.setup.chosen(), match.seed, ledger])
     return paths.analyses_folder() / f"{hashlib.blake2b(played, digest_size=16).hexdigest()}.json"
 
@@ -55,6 +61,13 @@ def keep(match: Match, analysis: Analysis) -> None:
         _forget_oldest(path.parent)
     except OSError as error:
         logging.getLogger(__name__).warning("An analysis could not be kept", exc_info=error)
+
+
+def delete(played: Played) -> None:
+    """Delete the analysis of a game that was deleted, if there is one."""
+    # Not by playing it again: that takes long. Its beginning fills in options which are newer than the game.
+    with suppress(OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        _file(Match.new(played.game, played.seats, played.setup, played.seed), played.ledger).unlink()
 
 
 def _versions(match: Match) -> list[object]:

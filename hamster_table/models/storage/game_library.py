@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from hamster_table.engine.statistics import Record
     from hamster_table.engine.storage.attempts import Attempt
     from hamster_table.engine.storage.challenge_file import Challenge
-    from hamster_table.engine.storage.rows import KeptGame
+    from hamster_table.engine.storage.rows import KeptGame, Played
     from hamster_table.engine.storage.session_store import Store, StoredGame
 
 
@@ -262,12 +262,20 @@ class Library:
                 from hamster_table.engine.storage.session_store import Store
 
                 try:
-                    self._store = Store(self._path or paths.session_store())
+                    self._store = Store(self._path or paths.session_store(), _delete_analysis)
                     self.trouble = self._store.notice
                 except SaveError as trouble:
                     self.trouble = trouble
                     raise
             return self._store
+
+
+def _delete_analysis(played: Played) -> None:
+    """A game was deleted for good: so is what was kept beside the store."""
+    # Only now: the store is opened right after the first picture, and most days nothing is deleted.
+    from hamster_table.models.storage import analyses
+
+    analyses.delete(played)
 
 
 def _fingerprint(path: Path) -> str:

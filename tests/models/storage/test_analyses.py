@@ -2,14 +2,22 @@
 
 import json
 import os
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from hamster_table import paths
 from hamster_table.engine.analysis.analysis import analyse
-from hamster_table.engine.storage.save_file import pack, unpack
+from hamster_table.engine.storage.rows import game as game_row
+from hamster_table.engine.storage.rows import keep_game
+from hamster_table.engine.storage.save_file import PlayerInfo, pack, unpack
 from hamster_table.models.storage import analyses
+from hamster_table.models.storage.game_library import Library
 from tests.models.playing import finished
+
+SITTERS = (PlayerInfo("Mira"), PlayerInfo("Jonas"))
 
 
 @pytest.fixture(scope="module")
@@ -75,3 +83,54 @@ def test_the_oldest_are_forgotten(analysed, monkeypatch):
         os.utime(old, ns=(10**18 - age, 10**18 - age))
     analyses.keep(match, found)
     assert {path.name for path in paths.analyses_folder().iterdir()} == {"1.json", analyses.file_of(match).name}
+
+
+# Deleted games
+
+
+@pytest.fixture
+def library():
+    made = Library()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def copies(library, analysed):
+    """The ids of two kept games in which the same was played, with its analysis."""
+    match, found = analysed
+    analyses.keep(match, found)
+    analyses.keep(finished(2, "28"), found)
+    return [library.begin(match, SITTERS).kept.id for _ in range(2)]
+
+
+def test_an_analysis_goes_with_the_last_game_in_which_that_was_played(library, copies, analysed):
+    match, found = analysed
+    library.delete(copies[0])
+    assert analyses.load(match) == found
+    library.delete(copies[1])
+    assert analyses.load(match) is None
+    assert [*paths.analyses_folder().iterdir()] == [analyses.file_of(finished(2, "28"))]
+
+
+def test_an_analysis_stays_as_long_as_its_game_can_be_brought_back(library, copies, analysed):
+    match, found = analysed
+    library.delete(copies[0])
+    library.put_away(copies[1])
+    for days, kept in ((29, found), (31, None)):
+        library.close()
+        long_ago = (datetime.now(UTC) - timedelta(days=days)).isoformat()
+        with closing(sqlite3.connect(paths.session_store())) as database, database:
+            keep_game(database, game_row(database, copies[1])._replace(away=long_ago))
+        assert [game.id for game in library.games()] == ([copies[1]] if kept else [])
+        assert analyses.load(match) == kept
+
+
+def test_a_game_whose_analysis_is_nowhere_or_cannot_be_deleted_is_deleted(library, copies, analysed):
+    match, _ = analysed
+    other = library.begin(finished(2, "3"), SITTERS).kept.id
+    analyses.file_of(match).unlink()
+    analyses.file_of(match).mkdir()
+    for id in (*copies, other):
+        library.delete(id)
+    assert library.games() == []
