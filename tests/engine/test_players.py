@@ -214,29 +214,6 @@ def test_winning_is_worth_most_and_being_first_to_go_nothing():
     assert 0.0 <= min(values) < 0.25
 
 
-@pytest.mark.parametrize("id", ["run-hamster-run", "hamsterdam"])
-@pytest.mark.parametrize("name", NAMES)
-def test_what_is_hidden_changes_no_choice(id, name):
-    """Whatever truth fits the view, the same luck gives the same choice, in a match that has gone on for a while."""
-    game, rng, differing = GAMES[id], random.Random(8), 0
-    hero = SEARCHING.get(name) or player(name, game)
-    match = Match.new(game, 3, seed="hidden")
-    for n in range(60):
-        seat = match.waiting[0]
-        if seat == CHANCE:
-            match.chance()
-            continue
-        view = match.view(seat)
-        if name not in SEARCHING or n == 40:
-            guess = game.sample_hidden(view, seat, rng)
-            differing += guess != match.state
-            seen = game.view(guess, seat)
-            choices = [hero.choose(game, one, seat, random.Random(n)) for one in (view, seen)]
-            assert choices[0] == choices[1]
-        match.play(seat, match.state.agenda[-1].sample(match.state, seat, rng))
-    assert differing or name in SEARCHING
-
-
 def test_the_yardstick_sits_at_no_table():
     assert YARDSTICK not in NAMES and YARDSTICK not in KINDS
     assert player(YARDSTICK, GAME) == RandomPlayer()
