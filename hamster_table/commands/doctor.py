@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 
 from hamster_table import __version__, machine, paths, resources
 from hamster_table.app import loses_references
@@ -92,8 +93,22 @@ def _folders() -> Iterator[str]:
         there = next(parent for parent in (folder, *folder.parents) if parent.exists())
         if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
             raise Problem(tr("Doctor", "no permission to write in {folder}").format(folder=there))
-        later = tr("Doctor", "{folder} (created when needed)").format(folder=folder)
-        yield str(folder) if there == folder else later
+        yield str(folder) if there == folder else _later(folder)
+
+
+def _settings() -> Iterator[str]:
+    """Their file, which nothing else tells, and the computer players that it names."""
+    from hamster_table.models import settings
+
+    file = paths.settings_file()
+    yield str(file) if file.exists() else _later(file)
+    # Not their commands: what the doctor tells is sent to strangers.
+    if names := ", ".join(settings.load(file).programs):
+        yield tr("Doctor", "programs that may play: {names}").format(names=names)
+
+
+def _later(path: Path) -> str:
+    return tr("Doctor", "{folder} (created when needed)").format(folder=path)
 
 
 def _references() -> Iterator[str]:
@@ -175,6 +190,7 @@ EXAMINATIONS: dict[str, Callable[[], Iterator[str]]] = {
     QT_TRANSLATE_NOOP("Doctor", "wood"): _wood,
     QT_TRANSLATE_NOOP("Doctor", "sound"): _sound,
     QT_TRANSLATE_NOOP("Doctor", "folders"): _folders,
+    QT_TRANSLATE_NOOP("Doctor", "settings"): _settings,
     "Qt": _references,
     QT_TRANSLATE_NOOP("Doctor", "screen"): _screen,
     QT_TRANSLATE_NOOP("Doctor", "light"): _light,

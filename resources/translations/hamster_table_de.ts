@@ -949,8 +949,13 @@ commands/replay.py: run</extracomment>
         <translation>keine Berechtigung, in {folder} zu schreiben</translation>
     </message>
     <message>
+        <source>programs that may play: {names}</source>
+        <extracomment>commands/doctor.py: _settings</extracomment>
+        <translation>Programme, die spielen dürfen: {names}</translation>
+    </message>
+    <message>
         <source>{folder} (created when needed)</source>
-        <extracomment>commands/doctor.py: _folders</extracomment>
+        <extracomment>commands/doctor.py: _later</extracomment>
         <translation>{folder} (wird bei Bedarf angelegt)</translation>
     </message>
     <message>
@@ -1035,6 +1040,11 @@ commands/replay.py: run</extracomment>
         <source>folders</source>
         <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
         <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>screen</source>

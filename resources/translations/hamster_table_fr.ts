@@ -949,8 +949,13 @@ commands/replay.py: run</extracomment>
         <translation>pas d’autorisation d’écrire dans {folder}</translation>
     </message>
     <message>
+        <source>programs that may play: {names}</source>
+        <extracomment>commands/doctor.py: _settings</extracomment>
+        <translation>programmes qui peuvent jouer : {names}</translation>
+    </message>
+    <message>
         <source>{folder} (created when needed)</source>
-        <extracomment>commands/doctor.py: _folders</extracomment>
+        <extracomment>commands/doctor.py: _later</extracomment>
         <translation>{folder} (créé s’il le faut)</translation>
     </message>
     <message>
@@ -1035,6 +1040,11 @@ commands/replay.py: run</extracomment>
         <source>folders</source>
         <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
         <translation>dossiers</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
+        <translation>paramètres</translation>
     </message>
     <message>
         <source>screen</source>

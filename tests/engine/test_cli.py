@@ -16,6 +16,8 @@ from hamster_table.engine.storage.bug_report import compose
 from hamster_table.engine.storage.save_file import PlayerInfo, read
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.models import paranoid_watch
+from hamster_table.models.settings import Settings
+from hamster_table.models.settings import save as save_settings
 from tests.laws import GAMES
 from tests.mutants import played
 
@@ -229,6 +231,16 @@ def test_the_doctor_finds_this_machine_well(capsys, home):
     out, _ = said(capsys)
     assert "sound: none. Sound is switched off" in out
     assert "BAD" not in out and str(home) in out and "0 games in" in out and "No problems found." in out
+
+
+def test_the_doctor_tells_the_file_of_the_settings_and_the_programs_that_it_names(capsys, home):
+    assert main(["doctor"]) == 0
+    assert f"settings: {paths.settings_file()} (created when needed)" in said(capsys)[0]
+    save_settings(Settings(programs={"mine": ("python3", "secret.py"), "other": ("sh",)}), paths.settings_file())
+    assert main(["doctor"]) == 0
+    out, _ = said(capsys)
+    assert f"settings: {paths.settings_file()}\n" in out and "programs that may play: mine, other" in out
+    assert "secret.py" not in out
 
 
 def test_the_doctor_finds_a_damaged_store(capsys):
