@@ -2,6 +2,8 @@
 
 import json
 import random
+from itertools import chain
+from math import isfinite
 
 import pytest
 
@@ -70,3 +72,18 @@ def test_the_weights_are_small_and_say_what_they_were_made_of(game):
     made = form["made"]
     assert made["game"] == game.id and made["rules"] == game.rules and made["games"] >= 1000
     assert 0 < made["loss"] < made["loss_of_equals"]
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
+def test_the_weights_are_finite_numbers_as_many_as_inputs_and_units_say(game):
+    form = json.loads(game.learned.weights.read_bytes())
+    units, inputs = form["made"]["units"], len(game.learned.names)
+    assert len(form["bias"]) == len(form["out"]) == units and len(form["direct"]) == inputs
+    assert [len(row) for row in form["hidden"]] == [inputs] * units
+    weights = [*form["bias"], *form["out"], *form["direct"], *chain.from_iterable(form["hidden"])]
+    # Not NaN, which JSON of Python has, and no `true`, which is 1 here.
+    assert {type(weight) for weight in weights} == {float} and all(map(isfinite, weights))
+
+
+def test_all_weights_together_are_small():
+    assert sum(game.learned.weights.stat().st_size for game in LEARNED) < 2_000_000

@@ -1,6 +1,7 @@
 """The learned values can be made again: the same command writes the same file."""
 
 import json
+from math import exp, inf, log
 
 import pytest
 
@@ -12,8 +13,10 @@ from hamster_table.engine import games
 from hamster_table.engine.learned_value import Network
 from hamster_table.research.training import Trainer, examples, main
 
+WITH_VALUE = [id for id, game in games().items() if game.learned is not None]
 
-@pytest.mark.parametrize("id", ["run-hamster-run", "hamsterdam"])
+
+@pytest.mark.parametrize("id", WITH_VALUE)
 def test_the_same_command_writes_the_same_file_bit_for_bit(id, tmp_path):
     written = []
     for n in range(2):
@@ -50,3 +53,49 @@ def test_training_makes_the_loss_smaller():
     for _ in trainer.fit(found, 30):
         pass
     assert trainer.loss(found, rows) < before - 0.05
+
+
+# The weights that the program comes with
+
+
+def loss(network, found, rows):
+    """The mean cross entropy of some of the examples, computed as the engine does."""
+    total = 0.0
+    for row in rows:
+        strengths = [
+            network.strength(own) if may_win else -inf
+            for own, may_win in zip(found.inputs[row].tolist(), found.mask[row], strict=True)
+        ]
+        best = max(strengths)
+        whole = log(sum(exp(one - best) for one in strengths))
+        shares = found.shares[row].tolist()
+        total += sum(share * (whole + best - one) for share, one in zip(shares, strengths, strict=True) if one > -inf)
+    return total / len(rows)
+
+
+def tracked(id):
+    """A game, the network of its tracked weights, and what these say that they were made of."""
+    form = json.loads(games()[id].learned.weights.read_bytes())
+    return games()[id], Network(form), form["made"]
+
+
+@pytest.mark.parametrize("id", WITH_VALUE)
+def test_the_weights_fit_the_first_of_the_games_that_they_say_they_were_made_of(id):
+    game, network, made = tracked(id)
+    found = examples(game, 16, made["seed"])
+    assert loss(network, found, range(len(found.mask))) < made["loss_of_equals"] - 0.15
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("id", WITH_VALUE)
+def test_the_weights_are_worth_what_they_say_in_the_games_that_they_were_not_made_of(id):
+    """All games again, not the training: its last digits differ from one processor to another."""
+    game, network, made = tracked(id)
+    if made["rollouts"]:
+        pytest.skip("games that were searched take hours")
+    found = examples(game, made["games"], made["seed"])
+    assert len(found.mask) == made["states"]
+    held_out = np.flatnonzero(found.held_out)
+    assert loss(network, found, held_out) == pytest.approx(made["loss"], abs=0.001)
+    assert np.mean(np.log(found.mask[held_out].sum(1))) == pytest.approx(made["loss_of_equals"], abs=0.0001)
