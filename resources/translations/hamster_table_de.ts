@@ -8641,6 +8641,16 @@ models/items/records_model.py: BestModel.spoken</extracomment>
         <translation>Was geschehen ist</translation>
     </message>
     <message>
+        <source>Challenge, finished</source>
+        <extracomment>models/items/library_model.py: GameLine.stand</extracomment>
+        <translation>Herausforderung, beendet</translation>
+    </message>
+    <message>
+        <source>Challenge, not finished</source>
+        <extracomment>models/items/library_model.py: GameLine.stand</extracomment>
+        <translation>Herausforderung, nicht beendet</translation>
+    </message>
+    <message>
         <source>{stand}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
         <translation>{stand}.</translation>
@@ -13136,6 +13146,14 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Show</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
         <translation>Zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the pages of challenges: %n finished game(s).</source>
+        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <translation>
+            <numerusform>Auf den Seiten der Herausforderungen: %n beendetes Spiel.</numerusform>
+            <numerusform>Auf den Seiten der Herausforderungen: %n beendete Spiele.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n finished game(s)</source>

@@ -8641,6 +8641,16 @@ models/items/records_model.py: BestModel.spoken</extracomment>
         <translation>Che cosa è successo</translation>
     </message>
     <message>
+        <source>Challenge, finished</source>
+        <extracomment>models/items/library_model.py: GameLine.stand</extracomment>
+        <translation>Sfida, finita</translation>
+    </message>
+    <message>
+        <source>Challenge, not finished</source>
+        <extracomment>models/items/library_model.py: GameLine.stand</extracomment>
+        <translation>Sfida, non finita</translation>
+    </message>
+    <message>
         <source>{stand}.</source>
         <extracomment>models/items/library_model.py: GameLine.sentence</extracomment>
         <translation>{stand}.</translation>
@@ -13136,6 +13146,14 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Show</source>
         <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
         <translation>Mostra</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the pages of challenges: %n finished game(s).</source>
+        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <translation>
+            <numerusform>Sulle pagine delle sfide: %n partita finita.</numerusform>
+            <numerusform>Sulle pagine delle sfide: %n partite finite.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n finished game(s)</source>

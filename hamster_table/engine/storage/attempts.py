@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from hamster_table.engine.match import Match
 from hamster_table.engine.statistics import Record
 from hamster_table.engine.storage.annotations import is_branch
-from hamster_table.engine.storage.challenge_file import Challenge
-from hamster_table.engine.storage.rows import GameRow, players_of
+from hamster_table.engine.storage.challenge_file import PERSON, Challenge, challenge_of, is_of_challenge
+from hamster_table.engine.storage.rows import GameRow, players_of, setup_of
 from hamster_table.engine.storage.session_store import Store
 
 
@@ -43,6 +44,20 @@ def attempts(store: Store, challenge: Challenge) -> list[Attempt]:
             tries[same(name)] += 1
             found.append(Attempt(row.id, name, tries[same(name)], row.played, records.get(row.id)))
     return found
+
+
+def attempted(store: Store, id: int) -> Challenge | None:
+    """The challenge at which a game is an attempt; None: it is none. Raises `SaveError`."""
+    row = store.row(id)
+    try:
+        players = players_of(row)
+        match = Match.new(row.game, len(players), setup_of(row), row.seed)
+    except (ValueError, LookupError):
+        return None
+    if not is_of_challenge(match) or [one.kind for one in players].count(PERSON) != 1:
+        return None
+    challenge = challenge_of(match, players)
+    return challenge if _name(row, challenge) is not None else None
 
 
 def same(name: str) -> str:

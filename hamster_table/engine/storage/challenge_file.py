@@ -99,7 +99,12 @@ class Challenge:
 
 def is_of_challenge(match: Match) -> bool:
     """Whether the match is played for a challenge: with luck that is the same for others."""
-    return match.seed.startswith(_SEED)
+    return is_seed_of_challenge(match.seed)
+
+
+def is_seed_of_challenge(seed: str) -> bool:
+    """The same of a match of which only the seed is known."""
+    return seed.startswith(_SEED)
 
 
 def may_take_back(match: Match, n: int) -> bool:

@@ -16,6 +16,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from hamster_table.engine.codec import canonical
+from hamster_table.engine.storage.challenge_file import is_seed_of_challenge
 from hamster_table.engine.storage.save_file import PlayerInfo, normalize_seats
 
 Entry = tuple[str, str]
@@ -78,6 +79,9 @@ class KeptGame:
     is_over: bool
     away: str
     """When it was put away, as in ISO 8601, UTC; "" if it was not."""
+    is_of_challenge: bool = False
+    """Whether it is played for a challenge, or is a branch of such a game: who has not finished that challenge must not
+    see how it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +141,8 @@ def shown(row: GameRow) -> KeptGame:
     if row.state not in ("open", "over"):
         raise ValueError(f"no game is {row.state}")
     is_over = row.state == "over"
-    return KeptGame(row.id, row.game, row.title, players_of(row), row.entries, row.played, is_over, row.away)
+    is_secret = is_seed_of_challenge(row.seed)
+    return KeptGame(row.id, row.game, row.title, players_of(row), row.entries, row.played, is_over, row.away, is_secret)
 
 
 def sound_game(columns: Sequence[Any]) -> GameRow:

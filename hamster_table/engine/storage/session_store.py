@@ -25,6 +25,7 @@ from hamster_table.engine.statistics import Record, record
 from hamster_table.engine.storage import rows as store_rows
 from hamster_table.engine.storage import store_file
 from hamster_table.engine.storage.annotations import branch_point, read
+from hamster_table.engine.storage.challenge_file import is_seed_of_challenge
 from hamster_table.engine.storage.rows import GameRow, KeptGame, Played
 from hamster_table.engine.storage.save_file import (
     Loaded,
@@ -135,6 +136,11 @@ class Store:
                     found.append(store_rows.sound_game(columns))
         return found
 
+    def row(self, id: int) -> GameRow:
+        """The row of a game. Raises `SaveError` where it is damaged, or gone."""
+        with self._reading() as database:
+            return _row(database, id)
+
     def unfinished(self) -> list[KeptGame]:
         """The games that are neither over nor put away, the one played last first."""
         return [game for game in self.games() if not game.is_over and not game.away]
@@ -172,7 +178,7 @@ class Store:
         self._change(id, away="")
 
     def delete(self, id: int) -> None:
-        """Delete a game for good. Its record, if it was finished, stays."""
+        """Delete a game for good. Its record, if it was finished, stays, unless it was played for a challenge."""
         with self._transaction() as database:
             played = store_rows.played_only_in(database, id)
             _forget(database, id)
@@ -323,6 +329,10 @@ def _row(database: sqlite3.Connection, id: int) -> GameRow:
 
 
 def _forget(database: sqlite3.Connection, id: int) -> None:
+    seed = database.execute("SELECT seed FROM games WHERE id = ?", (id,)).fetchone()
+    # Without its game nothing says that its result is for those only who have finished that challenge.
+    if seed is not None and is_seed_of_challenge(str(seed[0])):
+        database.execute("DELETE FROM records WHERE of = ?", (id,))
     database.execute("DELETE FROM ledger WHERE of = ?", (id,))
     database.execute("DELETE FROM games WHERE id = ?", (id,))
 

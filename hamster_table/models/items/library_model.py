@@ -58,13 +58,20 @@ class GameLine:
         return state_of(self.kept)
 
     @property
+    def is_secret(self) -> bool:
+        """Whether nothing is shown of how it stands: others may not have finished the same challenge."""
+        return self.kept.is_of_challenge
+
+    @property
     def has_own_name(self) -> bool:
         """Whether somebody gave it a name."""
         return self.title != self.kind
 
     @property
     def stand(self) -> str:
-        """Its summary in one line; "" until it is computed."""
+        """Its summary in one line; "" until it is computed. Of a challenge, only whether it is finished."""
+        if self.is_secret and (self.summary is None or not self.summary.trouble):
+            return tr(N_("Challenge, finished") if self.kept.is_over else N_("Challenge, not finished"))
         if self.summary is None:
             return tr(N_("finished")) if self.kept.is_over else ""
         return self.summary.trouble or " · ".join(self.summary.words)
@@ -73,7 +80,9 @@ class GameLine:
     def sentence(self) -> str:
         """All of it in sentences, for screen readers."""
         parts = [self._first()]
-        if self.summary is not None:
+        if self.is_secret:
+            parts.append(filled(N_("{stand}."), stand=self.stand))
+        elif self.summary is not None:
             parts.append(self.summary.trouble or filled(N_("{stand}."), stand=", ".join(self.summary.words)))
         parts.append(filled(N_("Players: {who}."), who=self.who))
         said = N_("Deleted; it can be restored {when}.") if self.kept.away else N_("Last played {when}.")

@@ -25,6 +25,13 @@ def keep(challenge: Challenge) -> Challenge:
     return challenge
 
 
+def keep_unless_kept(challenge: Challenge) -> None:
+    """Keep a challenge here that was found by a game of it, unless it is kept already, with its title. Raises
+    `SaveError`."""
+    if challenge.key not in kept():
+        keep(challenge)
+
+
 def opened(path: Path) -> Challenge:
     """The challenge in a file; it is kept here from now on. Raises `SaveError`."""
     return keep(challenge_file.read(path))

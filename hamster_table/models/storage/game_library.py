@@ -224,9 +224,19 @@ class Library:
         sweep(paths.saves_folder())
 
     def records(self) -> list[Record]:
-        """The finished games, the last one first."""
+        """The finished games, the last one first; but for those of challenges, which are compared on their pages."""
+        return self._records(are_compared=False)
+
+    @property
+    def compared(self) -> int:
+        """How many finished games of challenges there are."""
+        return len(self._records(are_compared=True))
+
+    def _records(self, *, are_compared: bool) -> list[Record]:
         try:
-            return self._opened().records()
+            store = self._opened()
+            of_challenges = {game.id for game in store.games() if game.is_of_challenge}
+            return [one for one in store.records() if (one.of in of_challenges) == are_compared]
         except SaveError:
             return []
 
@@ -238,6 +248,15 @@ class Library:
             return attempts(self._opened(), challenge)
         except SaveError:
             return []
+
+    def attempted(self, id: int) -> Challenge | None:
+        """The challenge at which a game is an attempt; None: it is none, or cannot be read."""
+        from hamster_table.engine.storage.attempts import attempted
+
+        try:
+            return attempted(self._opened(), id)
+        except SaveError:
+            return None
 
     def close(self) -> None:
         """Close the store when everything is saved; waits `SHUTDOWN_S` at most."""

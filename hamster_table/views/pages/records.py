@@ -49,8 +49,9 @@ class RecordsPage(ClipboardPage):
     moment_opened = Signal(int, int)
     """(id, moment): the same at a moment of it, as a length of its ledger."""
 
-    def __init__(self, records: Sequence[Record], kept: Collection[int] = ()) -> None:
-        """*kept*: the ids of the games that can still be looked at."""
+    def __init__(self, records: Sequence[Record], kept: Collection[int] = (), compared: int = 0) -> None:
+        """*kept*: the ids of the games that can still be looked at. *compared*: how many more are on the pages of
+        challenges."""
         super().__init__(translate("Records", "Finished games"))
         self.finished, self.persons, self.best = FinishedModel(), PersonsModel(), BestModel()
         self.finished.set_records(records, kept)
@@ -75,6 +76,10 @@ class RecordsPage(ClipboardPage):
         self._stack.setCurrentIndex(0 if records else len(tables))
         self.head.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(self._stack, 1)
+        words = translate("Records", "On the pages of challenges: %n finished game(s).", None, compared)
+        self.note = TextLabel(plural(words, compared), step="small", role="soft_ink", wrap=True)
+        self.note.setVisible(bool(compared))
+        self.body.addWidget(self.note)
         self.show_bar(
             plural(translate("Records", "%n finished game(s)", None, len(records)), len(records)),
             translate("Records", "Click a game to replay it. Everything is saved on this computer only.")

@@ -43,6 +43,16 @@ def page(window: Navigator, key: str = "", name: str = "") -> ChallengePage | No
     return made
 
 
+def compare(window: Navigator, challenge: Challenge, name: str = "") -> None:
+    """Show the page of a challenge of which there is a game here, to whoever has that name."""
+    try:
+        challenges.keep_unless_kept(challenge)
+    except SaveError as error:
+        window.show_error(error)
+    else:
+        window.show_page("challenge", challenge.key, name)
+
+
 def make_page(window: Navigator, new: NewGame) -> MakeChallengePage:
     """The page on which a challenge is made of a game that is set up."""
     made = MakeChallengePage(new)
@@ -85,7 +95,7 @@ class ChallengeTable(QObject):
         session = self._page.session
         challenge = challenge_of(session.match, session.seating.players)
         self._window.notice.leave()
-        self._window.show_page("challenge", challenge.key, session.seating.players[challenge.seat].name)
+        compare(self._window, challenge, session.seating.players[challenge.seat].name)
 
 
 def attend(page: GamePage, window: Navigator) -> None:

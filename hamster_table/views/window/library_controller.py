@@ -20,6 +20,7 @@ from hamster_table.views.pages.library.game_card import picture_size
 from hamster_table.views.pages.library.library_page import LibraryPage
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.window import challenges
 
 if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
@@ -39,6 +40,8 @@ class LibraryDesk(QObject):
         self._page: LibraryPage | None = None
         self._states: dict[int, GameState] = {}
         """The state of each listed game."""
+        self._compared: set[int] = set()
+        """The ids of the games that are shown on the page of their challenge only."""
         self._blank: set[GameState] = set()
         """The states of which there is no picture."""
 
@@ -46,7 +49,7 @@ class LibraryDesk(QObject):
         """A new page of the library. It fills itself when it is shown; results go to the newest page only."""
         page = self._page = LibraryPage(self.pictures)
         page.card.picture_wanted.connect(self._want)
-        page.opened.connect(self.open)
+        page.opened.connect(self._open_listed)
         page.graphs_wanted.connect(lambda id: self.open(id, "graph"))
         page.analysis_wanted.connect(lambda id: self.open(id, "analysis"))
         page.sheets_wanted.connect(lambda id: self.open(id, "print"))
@@ -68,6 +71,20 @@ class LibraryDesk(QObject):
             window.show_game(then)
         else:
             window.when_written(lambda: window.files.resume(id, lambda: window.show_game(then)))
+
+    def _open_listed(self, id: int) -> None:
+        """Open a game of the list; one that was played for a challenge is behind its page, which asks who looks."""
+        if id in self._compared and self._window.kept_id != id:
+            self._window.when_written(lambda: self._compare(id))
+        else:
+            self.open(id)
+
+    def _compare(self, id: int) -> None:
+        challenge = self._window.library.attempted(id)
+        if challenge is None:  # a branch of such a game, which whoever made it has named
+            self.open(id)
+        else:
+            challenges.compare(self._window, challenge)
 
     def open_at(self, id: int, moment: int) -> None:
         """The same, at a moment of the game, as a length of its ledger."""
@@ -133,6 +150,7 @@ class LibraryDesk(QObject):
         library = self._window.library
         games = library.games()
         self._states = {game.id: state_of(game) for game in games}
+        self._compared = {game.id for game in games if game.is_of_challenge and game.is_over}
         self._page.set_games(games, library.damaged)
 
     def _rename(self, id: int, title: str) -> None:

@@ -107,7 +107,8 @@ def records(window: Navigator) -> Page:
     from hamster_table.views.pages.records import RecordsPage
 
     records = window.library.records()
-    page = RecordsPage(records, {game.id for game in window.library.games() if not game.away})
+    kept = {game.id for game in window.library.games() if not game.away}
+    page = RecordsPage(records, kept, window.library.compared)
     page.opened.connect(window.desk.open)
     page.moment_opened.connect(window.desk.open_at)
     return page

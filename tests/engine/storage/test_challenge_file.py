@@ -6,9 +6,10 @@ import random
 import pytest
 
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.match import Match
 from hamster_table.engine.storage import challenge_file
 from hamster_table.engine.storage.annotations import Branched, written
-from hamster_table.engine.storage.attempts import attempts
+from hamster_table.engine.storage.attempts import attempted, attempts
 from hamster_table.engine.storage.challenge_file import challenge_of, is_of_challenge, may_take_back
 from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo, SaveError
 from hamster_table.engine.storage.session_store import Store
@@ -130,6 +131,30 @@ def test_a_branch_of_an_attempt_is_none(store):
     notes = written([(3, Branched(match.seed_commitment, "same"))])
     store.begin(match.branch(3, None), challenge.players("Mira"), notes)
     assert attempts(store, challenge) == [] and store.rows_of(challenge.match())
+    [game] = store.games()
+    assert attempted(store, game.id) is None and game.is_of_challenge
+
+
+def test_a_game_leads_to_the_challenge_at_which_it_is_an_attempt(store):
+    challenge = a_challenge(adjacent="diagonal")
+    id = attempt(store, challenge, "Mira")
+    assert attempted(store, id).key == challenge.key
+    nobodys = store.begin(challenge.match(), [PlayerInfo("Nutmeg", "steady")] * 3).id
+    usual = store.begin(Match.new("run-hamster-run", 3, seed="7"), challenge.players("Mira")).id
+    assert [attempted(store, one) for one in (nobodys, usual)] == [None, None]
+    assert [game.is_of_challenge for game in store.games()] == [False, True, True]
+    with pytest.raises(SaveError):
+        attempted(store, usual + 1)
+
+
+def test_the_record_of_an_attempt_goes_with_its_game_and_others_stay(store):
+    id, other = attempt(store, a_challenge(), "Mira"), attempt(store, a_challenge(seed="8"), "Jonas")
+    match = play_to_the_end(Match.new("run-hamster-run", 3, seed="7"))
+    usual = store.begin(match, SEATS)
+    usual.finish(match, SEATS)
+    store.delete(id)
+    store.delete(usual.id)
+    assert [record.of for record in store.records()] == [usual.id, other]
 
 
 @pytest.mark.parametrize("notes", ["", "tea", "7", "[7]", "[[7]]", "[[7,8]]", '[[1,{"event":"StoodIn","seat":1}]]'])

@@ -6,8 +6,11 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 
 from hamster_table import paths
+from hamster_table.engine.match import Match
 from hamster_table.engine.storage import challenge_file
+from hamster_table.engine.storage.annotations import Branched, written
 from hamster_table.engine.storage.challenge_file import is_of_challenge
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.language import LANGUAGE
 from hamster_table.models.storage import challenges
 from hamster_table.views.pages.challenge.challenge_page import ChallengePage
@@ -18,6 +21,7 @@ from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.window.menu import PaperMenu
 from tests.amounts import some_of
 from tests.challenging import a_challenge, attempt, play_to_the_end
+from tests.views.at_window import lay
 from tests.views.cut_off import cut_off, settled
 from tests.views.seen import told
 
@@ -141,6 +145,94 @@ def test_at_the_end_one_press_leads_to_the_comparison(window, challenge, qtbot):
     QTest.mouseClick(window.notice.findChildren(Button)[0], Qt.MouseButton.LeftButton)
     assert {row[0] for row in shown(window.page)} == {"Jonas", "Mira"}
     assert all(row[1].isdigit() for row in shown(window.page))
+
+
+# Where it could be seen how it went for others
+
+
+def in_library(window, qtbot):
+    window.show_page("library")
+    qtbot.waitUntil(lambda: window.page.games.count > 0 and window.desk.is_done)
+    return window.page
+
+
+def test_the_library_tells_of_a_challenge_only_whether_it_is_finished(window, challenge, qtbot):
+    asked = []
+    done = played(window, challenge, "Mira")[0]
+    begun = played(window, challenge, "Edda", is_finished=False)[0]
+    lay(window, 5)
+    page = in_library(window, qtbot)
+    page.card.picture_wanted.connect(lambda line: asked.append(line.id))
+    page.grab()
+    qtbot.waitUntil(lambda: "Round" in page.games.rows[0].stand)
+    lines = {line.id: line for line in page.games.rows}
+    assert lines[done].stand == "Challenge, finished" and lines[begun].stand == "Challenge, not finished"
+    assert " Challenge, finished. Players: Nutmeg (computer), Mira," in lines[done].sentence
+    assert not {done, begun} & {*asked} and not [one for one in (done, begun) if lines[one].summary]
+
+
+def test_a_finished_game_of_a_challenge_is_opened_from_the_library_by_who_has_finished_it(window, challenge, qtbot):
+    done = played(window, challenge, "Mira")[0]
+    page = in_library(window, qtbot)
+    page.list.choose(page.games.row_of(done))
+    page._open()
+    assert isinstance(window.page, ChallengePage) and window.page.challenge == challenge and not window.page.is_told
+    window.page.name.setText("Mira")
+    window.page.table.chosen.emit(0)
+    qtbot.waitUntil(lambda: window.page is window.game)
+    assert window.kept_id == 0 and window.session.is_closed
+    page = in_library(window, qtbot)
+    page._open_menu(page.mapToGlobal(page.rect().center()))
+    menu = page.findChildren(PaperMenu)[-1]
+    assert not {"Graphs", "Analysis", "Print sheets"} & {action.text() for action in menu.actions()}
+    menu.close()
+
+
+def test_a_game_of_a_challenge_that_came_alone_has_the_page_of_that_challenge(window, qtbot):
+    challenges.keep(a_challenge("hamsterdam", title="Monday"))
+    done = played(window, a_challenge(title=""), "Mira")[0]
+    page = in_library(window, qtbot)
+    page.list.choose(page.games.row_of(done))
+    page._open()
+    assert window.page.challenge.key == a_challenge().key and shown(window.page) == [["Mira", "finished", "–"]]
+
+
+def test_an_unfinished_game_of_a_challenge_is_gone_on_with_from_the_library(window, challenge, qtbot):
+    begun = played(window, challenge, "Edda", is_finished=False)[0]
+    page = in_library(window, qtbot)
+    page._open()
+    qtbot.waitUntil(lambda: window.kept_id == begun)
+
+
+def test_a_finished_branch_of_such_a_game_is_on_no_page_and_opened_as_it_is(window, challenge, qtbot):
+    match = play_to_the_end(challenge.match()).branch(3, None)
+    notes = written([(3, Branched(match.seed_commitment, "same"))])
+    kept = window.library._opened().begin(play_to_the_end(match), challenge.players("Mira"), notes)
+    kept.finish(match, challenge.players("Mira"))
+    page = in_library(window, qtbot)
+    assert page.games.rows[0].stand == "Challenge, finished"
+    page._open()
+    qtbot.waitUntil(lambda: window.page is window.game)
+    assert window.session.is_closed
+
+
+def test_the_records_leave_the_results_of_challenges_to_their_pages(window, challenge):
+    played(window, challenge, "Mira")
+    match = play_to_the_end(Match.new("run-hamster-run", 2, seed="tea"))
+    kept = window.library._opened().begin(match, (PlayerInfo("Jonas"), PlayerInfo("Pip", "whim")))
+    kept.finish(match, (PlayerInfo("Jonas"), PlayerInfo("Pip", "whim")))
+    window.show_page("records")
+    page = window.page
+    assert [row.of for row in page.finished.rows] == [kept.id] and "Mira" not in said(page)
+    assert page.note.text() == "On the pages of challenges: 1 finished game." and page.note.isVisible()
+    assert [one.record is not None for one in window.library.attempts(challenge)] == [True]
+
+
+def test_a_game_of_a_challenge_that_is_deleted_for_good_leaves_no_result(window, challenge):
+    done = played(window, challenge, "Mira")[0]
+    window.library.delete(done)
+    window.show_page("records")
+    assert window.page.finished.rowCount() == 0 and not window.page.note.isVisible()
 
 
 @pytest.mark.parametrize("scale", some_of([100, 130, 200], lambda scale: scale != 130))

@@ -76,7 +76,7 @@ class Card(QStyledItemDelegate):
 
     def _paint_picture(self, painter: QPainter, place: QRectF, line: GameLine) -> None:
         size, dpr = place.size().toSize(), painter.device().devicePixelRatioF()
-        picture = self._pictures.of(line.state, size, dpr)
+        picture = None if line.is_secret else self._pictures.of(line.state, size, dpr)
         painter.save()
         shape = QPainterPath()
         shape.addRoundedRect(place, 9, 9)
@@ -88,7 +88,8 @@ class Card(QStyledItemDelegate):
             scene = shadow_box.theatre(line.kept.game, size.width(), size.height(), dpr)
             painter.drawPixmap(place.topLeft(), scene)
             # Asked for while painting: only games in sight are replayed and drawn.
-            self.picture_wanted.emit(line)
+            if not line.is_secret:
+                self.picture_wanted.emit(line)
         painter.restore()
         painter.setPen(QPen(theme().edge if theme().high_contrast else QColor("#6B4220"), 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -243,7 +243,7 @@ class LibraryPage(ClipboardPage):
             menu.addAction(tr("Library", "Delete permanently"), self._forget)
         else:
             menu.addAction(tr("Library", "Open"), self._open)
-            if line.kept.is_over:
+            if line.kept.is_over and not line.is_secret:
                 menu.addAction(tr("Library", "Graphs"), lambda: self.graphs_wanted.emit(line.id))
                 menu.addAction(tr("Analysis", "Analysis"), lambda: self.analysis_wanted.emit(line.id))
                 menu.addAction(tr("Library", "Print sheets"), lambda: self.sheets_wanted.emit(line.id))
