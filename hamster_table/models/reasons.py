@@ -9,10 +9,17 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table.engine.game import Game
+from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.players.weighing import Weighed
-from hamster_table.engine.storage.annotations import kind_at
+from hamster_table.engine.storage.annotations import (
+    CHANGES,
+    PROGRAM_OF_HERE,
+    Note,
+    ProgramReplaced,
+    StoodIn,
+    kind_at,
+)
 from hamster_table.models import messages
 from hamster_table.models.ai import hint_texts
 from hamster_table.models.seat_control import PERSON, knows_secrets
@@ -33,7 +40,7 @@ class Choice:
 
     seat: Seat
     level: str
-    """The name of the computer player that chose."""
+    """The computer player that chose: its level, or the program that it is."""
     moment: int
     """The length of the ledger before the choice."""
     view: State
@@ -49,14 +56,23 @@ def last_choice(session: Session, seat: Seat) -> Choice | None:
         return None
     own = [n for n, (who, _) in enumerate(match.ledger) if who == seat and n < session.at]
     for n in reversed(own):
-        # What is sealed is known to nobody else until all have chosen.
-        if seat in match.state.sealed and n == max(own):
+        # What is sealed is known to nobody else until all have chosen; and what was drawn is nobody's choice.
+        if (seat in match.state.sealed and n == max(own)) or (n + 1, StoodIn(seat)) in session.notes:
             continue
-        state, level = match.state_at(n), kind_at(session.notes, seat, n, player.kind)
+        state, level = match.state_at(n), _level_at(session.notes, seat, n, player.kind)
         if level != PERSON and state.agenda[-1].forced(state, seat) is None:
             seen = match.game.view(state, seat)
             return Choice(seat, level, n, seen, match.ledger[n][1]) if may_tell(session, seat, n) else None
     return None
+
+
+def _level_at(notes: Sequence[Note], seat: Seat, n: int, now: str) -> str:
+    """Who chose for a seat when the ledger was *n* long; Steady for a program that it has replaced."""
+    level = kind_at(notes, seat, n, now)
+    own = [event for at, event in notes if at <= n and isinstance(event, (*CHANGES, ProgramReplaced))]
+    last = next((event for event in reversed(own) if event.seat == seat), None)
+    is_replaced = isinstance(last, ProgramReplaced) and level.startswith(PROGRAM_OF_HERE)
+    return "steady" if is_replaced else level
 
 
 def may_tell(session: Session, seat: Seat, moment: int) -> bool:
@@ -65,6 +81,12 @@ def may_tell(session: Session, seat: Seat, moment: int) -> bool:
     if session.seating.is_person(seat):
         return False
     return not match.waiting or not knows_secrets(match, match.state_at(moment), seat)
+
+
+def player_name(choice: Choice) -> str:
+    """What the computer player is called that chose."""
+    is_named = choice.level.startswith(PROGRAM)
+    return choice.level.removeprefix(PROGRAM) if is_named else messages.word(choice.level)
 
 
 def why(game: Game, choice: Choice, names: Sequence[str]) -> str:

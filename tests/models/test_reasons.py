@@ -2,9 +2,10 @@
 
 from hamster_table.engine.players.weighing import Weighed
 from hamster_table.engine.run_hamster_run.actions import Allocate, Declare
+from hamster_table.engine.storage.annotations import StoodIn
 from hamster_table.models import reasons
 from hamster_table.models.seat_control import knows_secrets
-from tests.at_once import asks, go_on
+from tests.at_once import AtOnce, asks, go_on
 from tests.models.test_seat_changes import table
 
 
@@ -62,6 +63,50 @@ def test_a_seat_that_knows_secrets_is_told_when_the_game_is_over():
             assert not knows_secrets(session.match, session.match.state_at(choice.moment), 0)
         seen += choice is None
     assert seen > 10 and reasons.last_choice(session, 0) is not None
+
+
+class Failing(AtOnce):
+    """Fails for some of the players, from a moment on; a program that does not fail chooses as Whim."""
+
+    def __init__(self, *names):
+        super().__init__()
+        self.failing, self.is_well = names, True
+
+    def ask(self, seat, name, *what):
+        if name in self.failing and not self.is_well:
+            self.failed.emit(len(self.asked) + 1, "late")
+            return len(self.asked) + 1
+        return super().ask(seat, "whim" if name.startswith("program:") else name, *what)
+
+
+def chose_again(seat, session):
+    """Plays on until the seat has chosen once more, from several actions."""
+    was = reasons.last_choice(session, seat)
+    go_on(session, lambda session: reasons.last_choice(session, seat) != was)
+    return reasons.last_choice(session, seat)
+
+
+def test_what_steady_chose_for_a_program_that_has_failed_is_steadys():
+    thinker = Failing("program:mine")
+    session = table("program:mine whim", thinker)
+    choice = chose_again(0, session)
+    assert (choice.level, reasons.player_name(choice)) == ("program:mine", "mine")
+    thinker.is_well = False
+    assert reasons.last_choice(session, 0) == choice
+    later = chose_again(0, session)
+    assert (later.level, reasons.player_name(later)) == ("steady", "Steady")
+    session.look_at(choice.moment + 1)
+    assert reasons.last_choice(session, 0) == choice, "that was the program"
+
+
+def test_what_was_drawn_for_a_computer_is_not_its_choice():
+    thinker = Failing("steady")
+    session = table("steady whim", thinker)
+    choice, thinker.is_well = chose_again(0, session), False
+    go_on(session, lambda session: any(note == StoodIn(0) for _, note in session.notes))
+    assert reasons.last_choice(session, 0) == choice
+    thinker.is_well = True
+    assert chose_again(0, session).moment > choice.moment
 
 
 def test_a_look_back_tells_of_that_moment():

@@ -54,8 +54,8 @@ class WhyPage(PaperPage):
         session, game = self._session, self._session.match.game
         what = reasons.what(game, choice, choice.action, session.names)
         words = translate("Reasons", "{name} ({player}) chose: “{action}”.")
-        name, level = session.names[choice.seat], choice.level.capitalize()
-        self.chosen.setText(words.format(name=name, player=level, action=what))
+        name, player = session.names[choice.seat], reasons.player_name(choice)
+        self.chosen.setText(words.format(name=name, player=player, action=what))
         self.sentence.setText(reasons.why(game, choice, session.names))
         self.sentence.setVisible(bool(self.sentence.text()))
         self.rejected.setText(translate("Reasons", "Comparing…"))
