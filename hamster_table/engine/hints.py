@@ -28,7 +28,8 @@ class Hints:
     details: Mapping[type[Action], str]
     """What distinguishes an action from others of its kind: "{target}". Braces are filled with its fields and facts."""
     facts: Callable[[Any, Action], Mapping[str, str]] = _no_facts
-    """What else fills the braces, from the view in which the action is chosen."""
+    """What else fills the braces, from the view in which the action is chosen. A fact `detail` takes the place of
+    what `details` has for the action."""
     where: Callable[[Any, Seat, Action], str] = _no_place
     """Where to look for an action, in one sentence that says nothing else of it; "": nowhere in particular. Actions
     with the same sentence are a part of the board, or a kind of choice."""

@@ -4229,6 +4229,11 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Regarde les pièces qui pourraient aller dans un autre compartiment.</translation>
     </message>
     <message>
+        <source>{piece}, compartment {number}</source>
+        <extracomment>engine/hamsterrolle/hints.py: PLACE</extracomment>
+        <translation>{piece}, compartiment {number}</translation>
+    </message>
+    <message>
         <source>choose where the wheel rolls</source>
         <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
         <translation>choisir où roule la roue</translation>
@@ -6274,6 +6279,21 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Look at the free squares around you.</source>
         <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
         <translation>Regarde les cases libres autour de toi.</translation>
+    </message>
+    <message>
+        <source>strip {strip}, lane {lane}</source>
+        <extracomment>engine/run_hamster_run/hints.py: ON_BELT</extracomment>
+        <translation>bande {strip}, couloir {lane}</translation>
+    </message>
+    <message>
+        <source>{target}, strip {strip}, lane {lane}</source>
+        <extracomment>engine/run_hamster_run/hints.py: OVER</extracomment>
+        <translation>{target}, bande {strip}, couloir {lane}</translation>
+    </message>
+    <message>
+        <source>into the pit</source>
+        <extracomment>engine/run_hamster_run/hints.py: facts.detail</extracomment>
+        <translation>dans la fosse</translation>
     </message>
     <message>
         <source>put your hamster on the belt</source>

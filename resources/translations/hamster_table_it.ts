@@ -4229,6 +4229,11 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Guarda i pezzi che potrebbero andare in un’altra casella.</translation>
     </message>
     <message>
+        <source>{piece}, compartment {number}</source>
+        <extracomment>engine/hamsterrolle/hints.py: PLACE</extracomment>
+        <translation>{piece}, casella {number}</translation>
+    </message>
+    <message>
         <source>choose where the wheel rolls</source>
         <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
         <translation>scegliere dove rotola la ruota</translation>
@@ -6274,6 +6279,21 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Look at the free squares around you.</source>
         <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
         <translation>Guarda le caselle libere intorno a te.</translation>
+    </message>
+    <message>
+        <source>strip {strip}, lane {lane}</source>
+        <extracomment>engine/run_hamster_run/hints.py: ON_BELT</extracomment>
+        <translation>striscia {strip}, corsia {lane}</translation>
+    </message>
+    <message>
+        <source>{target}, strip {strip}, lane {lane}</source>
+        <extracomment>engine/run_hamster_run/hints.py: OVER</extracomment>
+        <translation>{target}, striscia {strip}, corsia {lane}</translation>
+    </message>
+    <message>
+        <source>into the pit</source>
+        <extracomment>engine/run_hamster_run/hints.py: facts.detail</extracomment>
+        <translation>nella fossa</translation>
     </message>
     <message>
         <source>put your hamster on the belt</source>

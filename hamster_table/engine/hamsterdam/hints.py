@@ -7,7 +7,11 @@ from typing import Any
 
 from hamster_table.engine.hamsterdam import breach, deployment, flood, movement, redeployment, setup, turn
 from hamster_table.engine.hamsterdam.actions import (
+    MOBSTER,
+    MOMSTER,
     NAMES,
+    PLAIN,
+    SPINSTER,
     WAYS,
     ArrangeDam,
     Collapse,
@@ -45,9 +49,40 @@ def facts(view: Hamsterdam, action: Action) -> Mapping[str, str]:
         hamster = getattr(action, field, None)
         if hamster is not None:
             said[field] = NAMES[hamster]
-    if isinstance(action, KeepSpecials):
-        said["specials"] = ", ".join(NAMES[special] for special in action.specials)
+    match action:
+        case MoveHamster(hamster) | PutHamster(hamster):
+            said["who"] = "" if hamster == PLAIN else f"{NAMES[hamster]}: "
+        case KeepSpecials(specials):
+            said["specials"] = ", ".join(NAMES[special] for special in specials)
+        case Deploy():
+            said["places"] = _places(action)
+        case Use():
+            said["aim"] = _aim(view, action)
     return said
+
+
+def _places(action: Deploy) -> str:
+    """The hamsters on each card, from the left: "1, 2 + Napster, Mobster, 0"."""
+    found = [[str(count)] if count else [] for count in action.plain]
+    for special, position in action.specials:
+        found[position].append(NAMES[special])
+    return ", ".join(" + ".join(here) or "0" for here in found)
+
+
+def _aim(view: Hamsterdam, action: Use) -> str:
+    """Whose ability a Copycatster uses, and what the ability is aimed at: " → 7"; "" where it needs no target."""
+    copied = f" → {NAMES[action.copied]}" if action.copied >= 0 else ""
+    kind = (action.special if action.copied < 0 else action.copied) >> 1
+    if not action.target:
+        return copied
+    if kind == SPINSTER:
+        die, face = action.target
+        return f"{copied}: {(view.die_a, view.die_b)[die]} → {face}"
+    if kind == MOBSTER:
+        return f"{copied}: {action.target[0]:+}"
+    if kind == MOMSTER:
+        return f"{copied}: {', '.join(NAMES[hamster] for hamster in action.target)}"
+    return f"{copied}: {' → '.join(str(view.numbers[spot]) for spot in action.target)}"
 
 
 OFTEN = 3
@@ -129,15 +164,16 @@ HINTS = Hints(
         PassCards: "← {left}, {right} →",
         ArrangeDam: "{numbers}",
         KeepSpecials: "{specials}",
+        Deploy: "{places}",
         KeepRoll: "{a} + {b}",
         Plug: "{hamster}",
         LetIn: "{spot}",
         LandOn: "{spot}",
         Collapse: "{spot}",
         GiveUp: "{hamster}",
-        MoveHamster: "{origin} → {to}",
-        PutHamster: "{spot}",
-        Use: "{special}",
+        MoveHamster: "{who}{origin} → {to}",
+        PutHamster: "{who}{spot}",
+        Use: "{special}{aim}",
     },
     facts=facts,
     where=where,

@@ -22,8 +22,9 @@ from hamster_table.engine.kernel import Action, Seat
 
 
 def facts(view: Hamsterrolle, action: Action) -> Mapping[str, str]:
-    """The name of the piece."""
-    return {"piece": KIND_NAMES[KINDS[kind_of(action.piece)]]} if isinstance(action, Hand | Reach) else {}
+    """The name of the piece, and where it goes."""
+    said = {"piece": KIND_NAMES[KINDS[kind_of(action.piece)]]} if isinstance(action, Hand | Reach) else {}
+    return said | ({"number": str(action.compartment + 1)} if isinstance(action, Hand) else {})
 
 
 def where(view: Hamsterrolle, seat: Seat, action: Action) -> str:
@@ -40,6 +41,8 @@ def where(view: Hamsterrolle, seat: Seat, action: Action) -> str:
     return ""
 
 
+PLACE = N_("{piece}, compartment {number}")
+
 HINTS = Hints(
     phrases={
         Face: N_("choose where the wheel rolls"),
@@ -51,7 +54,7 @@ HINTS = Hints(
         ChooseSide: N_("Both sides play the same."),
         TakeTurn: N_("Reach further forward than all in the compartment, and lay it where it holds."),
     },
-    details={Face: "{side}", Reach: "{piece}", Build: "{piece}", Pass: "{piece}"},
+    details={Face: "{side}", Reach: "{piece}", Build: PLACE, Pass: PLACE},
     facts=facts,
     where=where,
 )

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hamster_table.engine.hints import Hints
@@ -11,6 +12,7 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.run_hamster_run.actions import (
     BITE,
+    PIT,
     THROW,
     Allocate,
     Challenge,
@@ -33,6 +35,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     Take,
     Walk,
     Yield,
+    lane,
     strip,
 )
 from hamster_table.engine.run_hamster_run.chips import LoseChip
@@ -69,6 +72,22 @@ def where(view: Any, seat: Seat, action: Action) -> str:
         case Stake() | Lose() | Recover() | Stop():
             return CHIPS
     return ""
+
+
+ON_BELT = N_("strip {strip}, lane {lane}")
+OVER = N_("{target}, strip {strip}, lane {lane}")
+
+
+def facts(view: Any, action: Action) -> Mapping[str, str]:
+    """Where an action leads: the square in it, the last one of two."""
+    square = getattr(action, "square", None)
+    if square is None:
+        return {}
+    if isinstance(action, Spend) and action.then is not None:
+        square = action.then
+    if square == PIT:
+        return {"detail": N_("into the pit")}
+    return {"strip": str(strip(square)), "lane": str(lane(square) + 1)}
 
 
 HINTS = Hints(
@@ -110,14 +129,16 @@ HINTS = Hints(
     details={
         Allocate: N_("{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness"),
         Declare: "{deed}",
-        Change: "{deed}",
+        Change: "{deed}, {trait}",
+        **dict.fromkeys((Place, Flip, Spend, Sidestep, Walk, Land), ON_BELT),
         Push: "{target}",
-        Climb: "{target}",
+        Climb: OVER,
         Challenge: "{target}",
         Take: "{trait}",
         Recover: "{trait}",
         Stake: "{trait}",
         Lose: "{trait}",
     },
+    facts=facts,
     where=where,
 )

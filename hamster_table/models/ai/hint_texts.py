@@ -88,5 +88,6 @@ def _detail(game: Game, view: State, action: Action, names: Sequence[str]) -> st
     blanks = messages.blanks(action, names)
     if game.hints is None:
         return ", ".join(blanks.values())
-    blanks |= {key: messages.tr(value) for key, value in game.hints.facts(view, action).items()}
-    return messages.tr(game.hints.details.get(type(action), "")).format_map(blanks)
+    facts = game.hints.facts(view, action)
+    blanks |= {key: messages.tr(value) for key, value in facts.items()}
+    return messages.tr(facts.get("detail") or game.hints.details.get(type(action), "")).format_map(blanks)

@@ -1,0 +1,121 @@
+"""What an action is called: so that others of its kind can be told from it without a mark on the table."""
+
+import random
+
+import pytest
+
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.hamsterdam.actions import (
+    COPYCATSTER,
+    HUCKSTER,
+    MOBSTER,
+    MOMSTER,
+    NAPSTER,
+    PLAIN,
+    SPINSTER,
+    Deploy,
+    MoveHamster,
+    PutHamster,
+    Use,
+)
+from hamster_table.engine.run_hamster_run.actions import PIT, Change, Climb, Flip, Land, Place, Sidestep, Spend, Walk
+from hamster_table.models.ai import hint_texts
+from tests.engine.test_players import started
+from tests.laws import GAMES
+
+NAMES = "Mira", "Jonas", "Edda"
+
+
+def said(match, action):
+    return hint_texts.said(match.game, match.view(0), action, NAMES)
+
+
+@pytest.mark.parametrize(
+    "action, words",
+    [
+        (Place(22), "put your hamster on the belt (strip 5, lane 3)"),
+        (Spend(22, 17), "run two squares for a spent chip (strip 4, lane 3)"),
+        (Spend(22, None), "run two squares for a spent chip (strip 5, lane 3)"),
+        (Spend(2, PIT), "run two squares for a spent chip (into the pit)"),
+        (Flip(PIT), "run one square (into the pit)"),
+        (Climb(1, 7, "spend"), "climb over a neighbour (Jonas, strip 2, lane 3)"),
+        (Change("bite", "mettle"), "change the action for a chip (Bite, Mettle)"),
+    ],
+)
+def test_on_the_belt_the_square_is_told(action, words):
+    assert said(started("run-hamster-run", 3), action) == words
+
+
+def test_on_the_belt_no_two_steps_are_called_alike():
+    match, rng, seen = started("run-hamster-run", 3), random.Random(4), 0
+    while match.waiting:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+            continue
+        steps = [one for one in match.actions(seat) if isinstance(one, Place | Flip | Sidestep | Walk | Land | Change)]
+        assert len({said(match, one) for one in steps}) == len(steps)
+        seen += len(steps) > 1
+        match.play(seat, rng.choice(match.actions(seat)))
+    assert seen > 10
+
+
+@pytest.fixture(scope="module")
+def dams():
+    """A match in which all cards lie."""
+    match, rng = started("hamsterdam", 3), random.Random(1)
+    while not match.state.round:
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, match.game.policy(match.view(seat), seat, rng))
+    match.state.die_a, match.state.die_b = 2, 3
+    return match
+
+
+def of(kind, *target, copied=None):
+    return Use(2 * kind, -1 if copied is None else 2 * copied, target)
+
+
+@pytest.mark.parametrize(
+    "action, words",
+    [
+        (of(NAPSTER, 4), "Napster: {4}"),
+        (of(COPYCATSTER, 4, copied=NAPSTER), "Copycatster → Napster: {4}"),
+        (of(HUCKSTER, 4, 5), "Huckster: {4} → {5}"),
+        (of(MOBSTER, -1), "Mobster: -1"),
+        (of(SPINSTER, 1, 6), "Spinster: 3 → 6"),
+        (of(MOMSTER, PLAIN, 2 * NAPSTER), "Momster: hamster, Napster"),
+        (of(NAPSTER), "Napster"),
+        (MoveHamster(PLAIN, 4, 5, -1), "{4} → {5}"),
+        (MoveHamster(2 * NAPSTER, 4, 5, -1), "Napster: {4} → {5}"),
+        (PutHamster(2 * NAPSTER, 4, -1), "Napster: {4}"),
+        (Deploy((1, 0, 2, 0), ((2 * NAPSTER, 1), (2 * MOBSTER, 2))), "1, Napster, 2 + Mobster, 0"),
+    ],
+)
+def test_at_the_dams_it_is_told_who_goes_where(dams, action, words):
+    numbers = dams.state.numbers
+    assert said(dams, action).endswith(f" ({words.format(*numbers)})")
+
+
+@pytest.mark.parametrize("id", ["hamsterdam", "run-hamster-run"])
+def test_whatever_is_offered_has_words(id):
+    match, rng = started(GAMES[id], 3), random.Random(5)
+    while match.waiting:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+            continue
+        offered = match.actions(seat)
+        assert all(said(match, action) for action in offered[:: 1 + len(offered) // 9])
+        match.play(seat, rng.choice(offered))
+
+
+def test_at_the_wheel_a_place_is_told_by_piece_and_compartment():
+    game = GAMES["hamsterrolle"]
+    match = Match.new(game, 2, game.setup.quick, seed="7")
+    while match.waiting == (CHANCE,):
+        match.chance()
+    seat = match.waiting[0]
+    chosen = game.policy(match.view(seat), seat, random.Random(1))
+    others = [action for action, _ in game.weigh(match.view(seat), seat, chosen, random.Random(1))]
+    assert said(match, chosen).endswith(f", compartment {chosen.compartment + 1})")
+    assert len({said(match, action) for action in (chosen, *others)}) == 1 + len(others) > 2
