@@ -11,8 +11,9 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import TryingPlayer
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Face, Pass, Reach
-from hamster_table.engine.hamsterrolle.ai import noise, policy
+from hamster_table.engine.hamsterrolle.ai import ideas, noise, policy
 from hamster_table.engine.hamsterrolle.ai.evaluation import evaluate
+from hamster_table.engine.hamsterrolle.ai.laying import Layer
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS, Skill
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import (
@@ -87,6 +88,20 @@ def test_a_worse_hand_trembles_more():
         return sum(abs(pose[0] - idea.pose[0]) for pose in poses)
 
     assert strays("whim") > strays("steady") > strays("sharp")
+
+
+def test_a_child_tries_no_place_that_looks_broken():
+    """Whim has fancies among the places that promise about as much as the best, and no others."""
+    match = table("cone@0 slab@1 tile@2", alice="cube slab plank drum", bob="beam", reference=2, physics="laid")
+    view, first, far = match.view(0), set(), 0
+    hands = [*ideas.builds(view, ALICE, random.Random(1))]
+    best = max(ideas.promise(view, hand) for hand in hands)
+    for luck in range(12):
+        tried = Layer(view, ALICE, SKILLS["whim"], random.Random(luck), never).by_promise(hands)
+        assert min(ideas.promise(view, hand) for hand in tried) >= best - SKILLS["whim"].gap
+        first.add(tried[0])
+        far += len(tried) < len(hands)
+    assert len(first) > 2 and far == 12
 
 
 def test_a_hand_so_unsteady_that_it_never_hits_the_wheel_does_what_it_meant():
