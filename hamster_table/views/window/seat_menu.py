@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QActionGroup
 
 from hamster_table.engine.storage.challenge_file import is_of_challenge
 from hamster_table.models import messages
-from hamster_table.models.reasons import last_choice
 from hamster_table.models.seat_changes import OpenSession
 from hamster_table.views.game.prompt_text import player_name
 from hamster_table.views.text.plain_text import short
@@ -53,16 +52,15 @@ def _offer(menu: PaperMenu, window: Navigator, session: OpenSession, seat: Seat)
         action.triggered.connect(partial(window.change_seat, seat, kind))
         own.addAction(action)
     if not session.seating.is_person(seat):
-        _ask_why(own, window, session, seat)
+        _ask_why(own, window, seat)
 
 
-def _ask_why(menu: PaperMenu, window: Navigator, session: OpenSession, seat: Seat) -> None:
-    """What a computer player can be asked about its last choice: off while there is nothing that may be told."""
-    tr, is_there = QCoreApplication.translate, last_choice(session, seat) is not None
+def _ask_why(menu: PaperMenu, window: Navigator, seat: Seat) -> None:
+    """What a computer player can be asked about its last choice. Where nothing may be told, the page says why."""
+    tr = QCoreApplication.translate
     menu.addSeparator()
     for text, page in ((tr("Menu", "Why this?"), "why"), (tr("Menu", "Show what it knew"), "knowledge")):
-        line = menu.addAction(text, partial(window.show_page, page, str(seat)))
-        line.setEnabled(is_there)
+        menu.addAction(text, partial(window.show_page, page, str(seat)))
 
 
 def change_seat(page: GamePage, seat: Seat, kind: str, thinker: AiClient | None) -> None:

@@ -1,11 +1,16 @@
 """Why this? and what it knew: the pages about a computer player's last choice."""
 
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
+from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
+from hamster_table.models.storage.game_library import OpenedGame
+from hamster_table.views.widgets.text import TextLabel
 from tests.views.at_window import a_match, lay
 
 PEOPLE = PlayerInfo("Mira"), PlayerInfo("<b>Rusty</b>", "steady")
@@ -61,8 +66,19 @@ def test_what_it_knew_is_one_press_away(window, page):
 
 def test_where_there_is_nothing_to_tell_it_says_why(window):
     lay(window, 1, players=PEOPLE)
-    assert not line(seat_menu(window, 1), "Why this?").isEnabled()
-    window.show_page("why", "1")
+    line(seat_menu(window, 1), "Why this?").trigger()
     assert window.page.chosen.text() == "This computer player has not chosen anything yet."
     window.show_page("knowledge")
     assert window.page.lines == []
+
+
+def test_of_a_seat_with_secrets_it_is_told_when_the_game_is_over(window):
+    match, rng = Match.new("hamsterdam", 2, seed="7"), random.Random(1)
+    while not match.state.round:
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, match.game.policy(match.view(seat), seat, rng))
+    window.begin(OpenedGame(match, PEOPLE, None))
+    for text in "Why this?", "Show what it knew":
+        line(seat_menu(window, 1), text).trigger()
+        assert any("knows secrets" in label.text() for label in window.page.findChildren(TextLabel))
+        window.go_back()
