@@ -12,14 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.players.weighing import Weighed
-from hamster_table.engine.storage.annotations import (
-    CHANGES,
-    PROGRAM_OF_HERE,
-    Note,
-    ProgramReplaced,
-    StoodIn,
-    kind_at,
-)
+from hamster_table.engine.storage.annotations import StoodIn, kind_at
 from hamster_table.models import messages
 from hamster_table.models.ai import hint_texts
 from hamster_table.models.seat_control import PERSON, knows_secrets
@@ -59,20 +52,11 @@ def last_choice(session: Session, seat: Seat) -> Choice | None:
         # What is sealed is known to nobody else until all have chosen; and what was drawn is nobody's choice.
         if (seat in match.state.sealed and n == max(own)) or (n + 1, StoodIn(seat)) in session.notes:
             continue
-        state, level = match.state_at(n), _level_at(session.notes, seat, n, player.kind)
+        state, level = match.state_at(n), kind_at(session.notes, seat, n, player.kind)
         if level != PERSON and state.agenda[-1].forced(state, seat) is None:
             seen = match.game.view(state, seat)
             return Choice(seat, level, n, seen, match.ledger[n][1]) if may_tell(session, seat, n) else None
     return None
-
-
-def _level_at(notes: Sequence[Note], seat: Seat, n: int, now: str) -> str:
-    """Who chose for a seat when the ledger was *n* long; Steady for a program that it has replaced."""
-    level = kind_at(notes, seat, n, now)
-    own = [event for at, event in notes if at <= n and isinstance(event, (*CHANGES, ProgramReplaced))]
-    last = next((event for event in reversed(own) if event.seat == seat), None)
-    is_replaced = isinstance(last, ProgramReplaced) and level.startswith(PROGRAM_OF_HERE)
-    return "steady" if is_replaced else level
 
 
 def may_tell(session: Session, seat: Seat, moment: int) -> bool:

@@ -36,9 +36,10 @@ class OpenSession(Session):
 
         A computer that is asked for this seat is asked no more. *thinker* runs computer players, if none did so far.
         """
-        was = self.seating.players[seat].kind
+        was = who_plays(self, seat)
         if kind == was or not self.may_change_seats:
             return None
+        self._computers.try_again(seat)
         if thinker is not None:
             self._computers.use(thinker)
         if self._computers.asked_seat == seat:
@@ -77,6 +78,11 @@ class OpenSession(Session):
         n = super()._undo_to() if self.seating.persons else None
         # What stands before a branch was played in another game.
         return None if n is None or n < (branch_point(self.notes) or 0) else n
+
+
+def who_plays(session: Session, seat: Seat) -> str:
+    """Who plays on a seat now: Steady, where a program sits there that has failed."""
+    return kind_at(session.notes, seat, len(session.match.ledger), session.seating.players[seat].kind)
 
 
 def note_of(seat: Seat, kind: str, was: str) -> Event:

@@ -155,12 +155,14 @@ def times_alone(notes: Sequence[Note]) -> int:
 
 
 def kind_at(notes: Sequence[Note], seat: Seat, n: int, now: str) -> str:
-    """Who chose for a seat when the ledger was *n* long, of `KINDS`; *now*: who does so now."""
-    changes = (event for at, event in notes if at > n and isinstance(event, CHANGES) and event.seat == seat)
-    first = next(changes, None)
-    if first is None:
-        return now
-    return "person" if isinstance(first, SeatGiven) else first.was
+    """Who chose for a seat when the ledger was *n* long; *now*: who sits there now. Steady for a program that it has
+    replaced."""
+    first = next((event for at, event in notes if at > n and isinstance(event, CHANGES) and event.seat == seat), None)
+    seated = now if first is None else "person" if isinstance(first, SeatGiven) else first.was
+    own = (event for at, event in reversed(notes) if at <= n and isinstance(event, (*CHANGES, ProgramReplaced)))
+    last = next((event for event in own if event.seat == seat), None)
+    is_replaced = isinstance(last, ProgramReplaced) and seated.startswith(PROGRAM_OF_HERE)
+    return "steady" if is_replaced else seated
 
 
 def branch_point(notes: Sequence[Note]) -> int | None:

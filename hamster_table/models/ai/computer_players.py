@@ -113,6 +113,10 @@ class Computers(QObject):
             self._thinker.forget()
         self._ticket = None
 
+    def try_again(self, seat: Seat) -> None:
+        """Ask a program again that has failed on that seat: somebody wants it to play."""
+        self._failed_programs = {one for one in self._failed_programs if one[0] != seat}
+
     def luck(self, seat: Seat) -> random.Random:
         """The random generator of a computer player: the same at the same place of the same game."""
         return random.Random(self._seed(seat))

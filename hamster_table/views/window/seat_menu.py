@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup
 
 from hamster_table.engine.storage.challenge_file import is_of_challenge
 from hamster_table.models import messages
-from hamster_table.models.seat_changes import OpenSession
+from hamster_table.models.seat_changes import OpenSession, who_plays
 from hamster_table.views.game.prompt_text import player_name
 from hamster_table.views.text.plain_text import short
 
@@ -39,15 +39,14 @@ def add_seats(menu: PaperMenu, window: Navigator) -> None:
 def _offer(menu: PaperMenu, window: Navigator, session: OpenSession, seat: Seat) -> None:
     from hamster_table.views.pages.new_game.kinds import EMPTY, kinds
 
-    player, names = session.seating.players[seat], dict(kinds([*window.settings.programs]))
+    name, now = session.seating.players[seat].name, who_plays(session, seat)
+    names = dict(kinds([*window.settings.programs]))
     del names[EMPTY]
     title = QCoreApplication.translate("Menu", "{name} ({player})")
-    own = menu.submenu(
-        title.format(name=short(player.name, LONGEST), player=names.get(player.kind, player_name(player.kind)))
-    )
+    own = menu.submenu(title.format(name=short(name, LONGEST), player=names.get(now, player_name(now))))
     only_one = QActionGroup(own)
-    for kind, name in names.items():
-        action = QAction(name, only_one, checkable=True, checked=kind == player.kind)
+    for kind, called in names.items():
+        action = QAction(called, only_one, checkable=True, checked=kind == now)
         action.setEnabled(session.may_change_seats)
         action.triggered.connect(partial(window.change_seat, seat, kind))
         own.addAction(action)

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from hamster_table.engine import CHANCE, Match, load, save
-from hamster_table.engine.storage.annotations import ProgramReplaced
+from hamster_table.engine.storage.annotations import LevelChanged, ProgramReplaced
 from hamster_table.engine.storage.save_file import PlayerInfo, read
 from hamster_table.models.ai.ai_process import AiProcess
+from hamster_table.models.seat_changes import who_plays
 from tests.at_once import Silent, any_action, go_on, table
+from tests.models.test_seat_changes import table as open_table
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "random_program.py"
 SLEEPER = "import os, sys, time\nopen(sys.argv[1], 'w').write(str(os.getpid()))\nwhile True: time.sleep(1)\n"
@@ -90,6 +92,20 @@ def test_steady_takes_over_for_good_and_the_story_says_so_once():
         go_on(session, lambda session, asked=asked: len(thinker.asked) > asked)
     assert thinker.asked[-1] == (seat, "steady")
     assert [event for _, event in session.story()].count(ProgramReplaced(seat)) == 1
+
+
+def test_where_a_program_has_failed_steady_plays_until_somebody_lets_it_play_again():
+    thinker = WritesDownWho()
+    session = open_table("program:mine person", thinker)
+    go_on(session, lambda session: thinker.asked)
+    assert who_plays(session, 0) == "program:mine"
+    thinker.failed.emit(1, "ProgramFailed: late")
+    assert who_plays(session, 0) == "steady" and thinker.asked[1:] == [(0, "steady")]
+    assert session.change_seat(0, "steady") is None
+    assert session.change_seat(0, "program:mine") == LevelChanged(0, "program", "steady")
+    assert who_plays(session, 0) == "program:mine"
+    session.proceed()
+    assert thinker.asked[2:] == [(0, "program:mine")]
 
 
 def test_no_file_names_a_program(match, tmp_path):

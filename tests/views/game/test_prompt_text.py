@@ -30,3 +30,12 @@ def test_a_computer_that_has_yet_to_start_is_getting_ready_and_then_thinks():
     thinker.ready.emit()
     assert heard.names().count("thinking") == before + 1, "whoever shows it shows it anew"
     assert said_while_it_goes_by_itself(session, pace).title == "Mira is thinking…"
+
+
+def test_a_program_is_called_by_its_name_and_steady_where_it_has_failed():
+    session = table("program:mine person", thinker=(thinker := Silent()))
+    go_on(session, lambda session: thinker.asked)
+    pace = AutoplayTimer(session)
+    assert said_while_it_goes_by_itself(session, pace).hint == "mine, a computer player."
+    thinker.failed.emit(1, "ProgramFailed: late")
+    assert said_while_it_goes_by_itself(session, pace).hint == "Steady, a computer player."

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from hamster_table.engine.storage.annotations import LevelChanged, SeatGiven, SeatTaken
+from hamster_table.engine.storage.annotations import LevelChanged, ProgramReplaced, SeatGiven, SeatTaken
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
 from tests.views.at_window import a_match, lay
@@ -58,6 +58,21 @@ def test_each_seat_says_who_plays_there(window, page):
         ("Computer: Sharp", False),
         ("Computer: Master", False),
     ]
+    menu.close()
+
+
+@pytest.mark.parametrize(
+    ("notes", "who"), [([], "Program: mine"), ([(SECRET, ProgramReplaced(2))], "Computer: Steady")]
+)
+def test_where_a_program_has_failed_steady_is_said_to_play(window, notes, who):
+    window.set_settings(window.settings._replace(programs={"mine": ("mine",)}))
+    page = lay(window, SECRET, players=(*PEOPLE[:2], PlayerInfo("Rusty", "program:mine")))
+    page.pace.pause()
+    page.session.notes += notes
+    menu, everybody = seats(window)
+    rusty = everybody.actions()[2]
+    assert rusty.text() == f"Rusty ({who})"
+    assert [action.text() for action in rusty.menu().actions() if action.isChecked()] == [who]
     menu.close()
 
 
