@@ -10,7 +10,8 @@ what is in use rise by at most 2 MB and 30,000 objects in 100,000 events, or by 
 done in 50 ms and all in 250 ms of processor time. The first tenth, or 5,000 events of a short soak, in which everything
 is loaded once, do not count, and less than 50,000 events are too few to say anything of memory.
 Memory is what is left at every 2,500th event, on the start screen with a game just begun, after a full garbage
-collection: in the middle of games it differs by what they need, such as 40 MB for a wheel that rolls. It is what the C
+collection: in the middle of games it differs by what they need, such as 40 MB for a wheel that rolls. All parts of the
+program are loaded before: some are at first use, which comes at the 100th event or at the 80,000th. It is what the C
 library has given out, but for the pictures that are kept; the small objects of Python; these pictures; and what is
 resident. The last two are printed and not judged. Pictures of tables and of the library have bounds of their own, and
 it takes a game of wood 50,000 events to reach them. So do caches of functions and Qt's pictures of 10 MB, which are
@@ -22,7 +23,9 @@ from __future__ import annotations
 
 import argparse
 import gc
+import importlib
 import os
+import pkgutil
 import subprocess
 import sys
 import tempfile
@@ -89,9 +92,7 @@ class Soak:
         give_large_blocks_back()
         search_here_only()
         theme.load_fonts()
-        if game == "hamsterrolle":
-            # Loaded at the first tumble, which random events may bring about at the 100th event or at the 30,000th.
-            from hamster_table.engine.hamsterrolle import physics  # noqa: F401
+        load_all_parts()
         self.game, self.seed = game, seed
         self.mistakes: Counter[str] = Counter()
         self.times = array("d")
@@ -232,6 +233,15 @@ def is_flat(what: str, points: list[tuple[int, float]]) -> bool:
     print(f"{slope * 100_000:+.1f} in 100,000 events, wavering by {waver:.1f}")
     limits = LIMITS[what]
     return limits is None or slope * 100_000 <= limits[0] or slope * (points[-1][0] - points[0][0]) <= limits[1]
+
+
+def load_all_parts() -> None:
+    """Import what the program imports when it is first used, such as a page, another game or the physics."""
+    import hamster_table
+
+    for found in pkgutil.walk_packages(hamster_table.__path__, "hamster_table."):
+        if not found.name.startswith(("hamster_table.research", "hamster_table.__main__")):
+            importlib.import_module(found.name)
 
 
 def empty_bounded_caches() -> None:

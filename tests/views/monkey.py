@@ -29,15 +29,18 @@ class Monkey:
         self.window, self.rng = window, random.Random(seed)
         self.looking = 0.0
         """How long it took to look for something to press, in seconds of processor time: no event of the program."""
+        self.target = ""
+        """What the mouse was over, if the last event was one of the mouse."""
 
     def act(self):
-        """Do something at random; the name of what it was."""
+        """Do something at random; the name of what it was, and of what it was done to."""
+        self.target = ""
         ways = [self.press_something_named] * 8 + [self.click, self.key, self.key, self.drag, self.wheel]
         ways += [self.play] * 4
         ways += [self.chord, self.change] if self.rng.random() < 0.25 else []
         way = self.rng.choice(ways)
         way()
-        return way.__name__
+        return f"{way.__name__} {self.target}".rstrip()
 
     def settle(self):
         """What the event loop of the program does after every event, and close what has no business here."""
@@ -91,6 +94,7 @@ class Monkey:
 
     def click_at(self, at):
         target = self.window.childAt(at) or self.window
+        self.target = f"{type(target).__name__} {target.accessibleName()}"
         button = Qt.MouseButton.RightButton if self.rng.random() < 0.05 else Qt.MouseButton.LeftButton
         QTest.mouseClick(target, button, pos=target.mapFrom(self.window, at))
 
