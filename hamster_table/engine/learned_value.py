@@ -8,6 +8,7 @@ that `python -m hamster_table.research.training` writes, with what it was traine
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from math import exp
@@ -15,11 +16,14 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
+from hamster_table.engine.kernel import Action, Seat, Step
 from hamster_table.engine.memoize import memoize_one
 
 MOST_BYTES = 1 << 20
 """A file of weights has no more than this."""
 
+Policy = Callable[[Any, Seat, random.Random], Action]
+"""An action for a seat, from its view."""
 Key = Hashable
 """What of a seat's situation matters, as a value that can be looked up: equal keys have equal strengths."""
 
@@ -61,6 +65,12 @@ class LearnedValue:
     """Whether a state is of the kind that was learned from, such as the beginning of a round."""
     moment: Callable[[Any], int]
     """How many such states there have been at most, so far: it only grows in a game."""
+    policy: Policy | None = None
+    """What was learned to be played in a view without a search, and what all seats play in rollouts; None: the game's
+    own policy."""
+    unsearched: tuple[type[Step[Any, Any]], ...] = ()
+    """The steps at which that policy is followed without a search, such as secret choices of which it has learned how
+    often to make each."""
     further: int = 0
     """A rollout is played on for so many moments from the present one, at least to the next such state."""
     _strength: dict[str, Callable[[Key], float]] = field(default_factory=dict)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
-from hamster_table.engine.players.rollout import LearnedRollout, Rollout
+from hamster_table.engine.players.rollout import LearnedRollout, Rollout, policy_of
 from hamster_table.engine.players.rollout_player import Candidate, best, candidates_of, gain, halve, near_best
 
 MOST_CANDIDATES = 60
@@ -36,8 +36,10 @@ class MasterPlayer:
     """So many standard errors must another action be better than the policy's."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
-        if game.policy is not None and type(view.agenda[-1]) in game.unsearched:
-            return game.policy(view, seat, rng)
+        policy, step = policy_of(game), type(view.agenda[-1])
+        learned = game.learned.unsearched if game.learned is not None else ()
+        if policy is not None and (step in game.unsearched or step in learned):
+            return policy(view, seat, rng)
         candidates = self.search(game, view, seat, rng, stop)
         if len(candidates) == 1:
             return candidates[0].action
@@ -49,7 +51,7 @@ class MasterPlayer:
 
     def search(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> list[Candidate]:
         """The actions with the values of their rollouts, the policy's first."""
-        candidates = candidates_of(game, view, seat, rng, MOST_CANDIDATES)
+        candidates = candidates_of(policy_of(game), view, seat, rng, MOST_CANDIDATES)
         if len(candidates) > 1:
             rollouts = self.secret_rollouts if len(view.agenda[-1].seats) > 1 else self.rollouts
             halve(candidates, rollouts, self._trial(game, view, seat), rng, stop)

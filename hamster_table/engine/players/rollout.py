@@ -10,6 +10,7 @@ from zlib import crc32
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State, play, waiting
+from hamster_table.engine.learned_value import Policy
 
 FOR_THE_PLACE = 0.25
 """The weight of the place in the value of a finished game; the rest is for winning."""
@@ -52,6 +53,11 @@ class Rollout:
     policy_rate: float = OPPONENT_POLICY_RATE
     """The probability that another seat's secret choice is sampled from the policy; else it is uniform."""
 
+    @property
+    def policy(self) -> Policy | None:
+        """What the seats play."""
+        return self.game.policy
+
     def value(self, action: Action, seed: int) -> float:
         """The value of *action* in one rollout with that seed, from 0 to 1."""
         luck = RandomStreams(seed)
@@ -68,7 +74,7 @@ class Rollout:
 
     def _sampled_state(self, luck: RandomStreams) -> State:
         state = self.game.sample_hidden(self.view, self.seat, luck.of("imagined"))
-        policy = self.game.policy
+        policy = self.policy
         if policy is not None:
             for other, choice in self.view.sealed.items():
                 rng = luck.of(other)
@@ -77,7 +83,7 @@ class Rollout:
         return state
 
     def _play_on(self, state: State, luck: RandomStreams) -> None:
-        policy, is_over = self.game.policy, self._ends()
+        policy, is_over = self.policy, self._ends()
         while state.agenda and not is_over(state):
             step = state.agenda[-1]
             for seat in waiting(state):
@@ -105,6 +111,10 @@ class LearnedRollout(Rollout):
     until: int = 0
     """The moment (`LearnedValue.moment`) from which it ends."""
 
+    @property
+    def policy(self) -> Policy | None:
+        return policy_of(self.game)
+
     def _value_of(self, state: State) -> float:
         learned = self.game.learned
         if state.agenda and learned is not None:
@@ -118,6 +128,11 @@ class LearnedRollout(Rollout):
             return never_ends
         is_settled, moment = learned.is_settled, learned.moment
         return lambda state: is_settled(state) and moment(state) >= until
+
+
+def policy_of(game: Game) -> Policy | None:
+    """What was learned to be played in a game, else its own policy, if it has any."""
+    return (game.learned and game.learned.policy) or game.policy
 
 
 def never_ends(state: State) -> bool:

@@ -9,6 +9,7 @@ from math import ceil, inf, log2, sqrt
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
+from hamster_table.engine.learned_value import Policy
 from hamster_table.engine.players.rollout import Rollout
 
 MAX_CANDIDATES = 40
@@ -33,7 +34,9 @@ class RolloutPlayer:
     """The probability of a random action instead of the policy's in rollouts."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
-        candidates = candidates_of(game, view, seat, rng, MAX_CANDIDATES)
+        if game.policy is not None and type(view.agenda[-1]) in game.unsearched:
+            return game.policy(view, seat, rng)
+        candidates = candidates_of(game.policy, view, seat, rng, MAX_CANDIDATES)
         if len(candidates) > 1:
             halve(candidates, self.rollouts, Rollout(game, view, seat, self.rounds, self.error_rate), rng, stop)
         # Several choose in secret: whoever always takes the best can be foreseen.
@@ -71,10 +74,10 @@ def halve(candidates: list[Candidate], rollouts: int, trial: Rollout, rng: rando
         racing = [racing[0], *better[: len(better) // 2]]
 
 
-def candidates_of(game: Game, view: State, seat: Seat, rng: random.Random, most: int) -> list[Candidate]:
+def candidates_of(policy: Policy | None, view: State, seat: Seat, rng: random.Random, most: int) -> list[Candidate]:
     """The legal actions without repetition, the policy's first; of more than *most*, a random selection."""
     step = view.agenda[-1]
-    first = game.policy(view, seat, rng) if game.policy else step.sample(view, seat, rng)
+    first = policy(view, seat, rng) if policy else step.sample(view, seat, rng)
     others = [action for action in dict.fromkeys(step.actions(view, seat)) if action != first]
     if len(others) >= most:
         others = rng.sample(others, most - 1)
