@@ -13,93 +13,23 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from hamster_table.engine.arena.cluster import Cluster, connected
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.game import Game, Player
-from hamster_table.engine.kernel import CHANCE, State, play, waiting
-from hamster_table.engine.learned_value import LearnedValue
-from hamster_table.engine.match import Match
-from hamster_table.engine.players.master_player import MasterPlayer
-from hamster_table.engine.players.policy_player import PolicyPlayer
+from hamster_table.engine.game import Game
+from hamster_table.engine.i18n import InputError
+from hamster_table.research.self_play import Examples, Numbers, examples, learned_of
 
-SEATS = 4, 4, 2, 4, 3, 4, 2, 5
-"""How many seats the games have, in turn; a game for fewer has its most instead."""
-CARELESS = 0.02, 0.05, 0.1
-"""The probabilities of a random action, of which each seat draws one for a game."""
-EVERY = 8
-"""One game in so many is held out, to see what the value is worth in games that it has not seen."""
 BATCH, RATE, DECAY = 256, 0.003, 1e-4
 DIGITS = 4
 """Digits behind the point of a weight."""
-
-Numbers = NDArray[np.float32]
-
-
-@dataclass(frozen=True, slots=True)
-class Examples:
-    """Settled states with what became of them; of n states with up to s seats."""
-
-    inputs: Numbers
-    """n x s x inputs; 0 for a seat that is not there, or out."""
-    mask: Numbers
-    """n x s: 1 for a seat that may win."""
-    shares: Numbers
-    """n x s: its share of the win."""
-    held_out: NDArray[np.bool_]
-
-
-def examples(game: Game, games: int, seed: str, rollouts: int = 0) -> Examples:
-    """What so many games have in them. Games that nobody wins are left out."""
-    learned = _learned(game)
-    most = game.seats[-1]
-    rows: list[tuple[Numbers, Numbers, Numbers, bool]] = []
-    for n in range(games):
-        seats = min(SEATS[n % len(SEATS)], most)
-        keys, winners = _played(game, learned, seats, f"{seed}/{n}", rollouts)
-        if not winners:
-            continue
-        share = np.zeros(most, np.float32)
-        share[list(winners)] = 1 / len(winners)
-        for key in keys:
-            row, mask = np.zeros((most, len(learned.names)), np.float32), np.zeros(most, np.float32)
-            for seat, own in enumerate(key):
-                if own is not None:
-                    row[seat], mask[seat] = learned.inputs(own), 1
-            # Not `n % EVERY`: that would hold out all tables of one size.
-            rows.append((row, mask, share, n // len(SEATS) % EVERY == EVERY - 1))
-    inputs, masks, shares, held_out = zip(*rows, strict=True)
-    return Examples(np.stack(inputs), np.stack(masks), np.stack(shares), np.array(held_out))
-
-
-def _played(
-    game: Game, learned: LearnedValue, seats: int, seed: str, rollouts: int
-) -> tuple[list[Sequence[Any]], Sequence[int]]:
-    """Play a game: what mattered in each settled state, and who has won."""
-    state, luck = Match.new(game, seats, seed=seed).state.copy(), random.Random(seed)
-    players: list[Player] = [
-        MasterPlayer(rollouts, rollouts) if rollouts else PolicyPlayer(luck.choice(CARELESS)) for _ in range(seats)
-    ]
-    keys = []
-    while state.agenda:
-        if learned.is_settled(state):
-            keys.append(learned.keys(state))
-        for seat in waiting(state):
-            play(state, seat, _action(game, state, seat, players, luck))
-    return keys, game.standing(state).winners
-
-
-def _action(game: Game, state: State, seat: int, players: Sequence[Player], luck: random.Random) -> Any:
-    if seat == CHANCE:
-        return state.agenda[-1].sample(state, seat, luck)
-    return players[seat].choose(game, game.view(state, seat), seat, luck)
 
 
 class Trainer:
@@ -164,9 +94,11 @@ class Trainer:
         return {name: np.round(part.astype(np.float64), DIGITS).tolist() for name, part in bare.items()}
 
 
-def train(game: Game, games: int, seed: str, units: int, epochs: int, rollouts: int = 0) -> bytes:
+def train(
+    game: Game, games: int, seed: str, units: int, epochs: int, rollouts: int = 0, cluster: Cluster | None = None
+) -> bytes:
     """The file of weights: a line of JSON, with what they were made of and how good they are in held-out games."""
-    found, learned = examples(game, games, seed, rollouts), _learned(game)
+    found, learned = examples(game, games, seed, rollouts, cluster), learned_of(game)
     trainer = Trainer(len(learned.names), units, 7)
     for epoch in trainer.fit(found, epochs):
         print(f"{epoch + 1}/{epochs}: {trainer.loss(found, found.held_out):.4f}", flush=True)
@@ -185,12 +117,6 @@ def _loss_of_equals(found: Examples) -> float:
     return float(np.mean(np.log(seats))) if len(seats) else 0.0
 
 
-def _learned(game: Game) -> LearnedValue:
-    if game.learned is None:
-        raise ValueError(f"{game.id} has no learned value")
-    return game.learned
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", help="the id of a game")
@@ -200,10 +126,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--rollouts", type=int, default=0, help="rollouts of a choice; 0: the policy chooses")
     parser.add_argument("--out", type=Path, help="the file of weights, instead of the engine's own")
+    parser.add_argument("--cluster", help="the workers of this Dask scheduler play the games: tcp://10.0.0.5:8786")
     chosen = parser.parse_args(arguments)
-    game = find(chosen.game)
-    form = train(game, chosen.games, chosen.seed, chosen.units, chosen.epochs, chosen.rollouts)
-    (chosen.out or _learned(game).weights).write_bytes(form)
+    try:
+        game = find(chosen.game)
+        if game.learned is None:
+            parser.error(f"{game.id} has no learned value")
+        with connected(chosen.cluster) if chosen.cluster is not None else nullcontext() as cluster:
+            form = train(game, chosen.games, chosen.seed, chosen.units, chosen.epochs, chosen.rollouts, cluster)
+    except InputError as error:
+        parser.error(str(error))
+    (chosen.out or game.learned.weights).write_bytes(form)
 
 
 if __name__ == "__main__":

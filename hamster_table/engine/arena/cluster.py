@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from importlib import import_module
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeVar
 
 from hamster_table import __version__
 from hamster_table.engine.arena.bouts import Bout, Outcome, play
@@ -29,7 +29,10 @@ PATIENCE = 5
 LIBRARIES = "distributed", "tornado", "asyncio"
 """What would log what this client says in a sentence."""
 
-_ONE_AT_A_TIME = threading.Lock()
+Part = TypeVar("Part")
+Result = TypeVar("Result")
+
+ONE_AT_A_TIME = threading.Lock()
 """A worker with several threads would gain nothing by playing several games, and could not tell their times apart."""
 
 
@@ -53,19 +56,36 @@ class Cluster:
         """
         # By the seed: the games of a block are next to each other, and each of them may be too short to travel alone.
         whole = [tuple(same) for _, same in groupby(bouts, key=lambda bout: bout.seed)]
-        futures = [self._client.submit(_block, _version(block), block, pure=False) for block in whole]
+        version = game_version(bouts[0].game) if bouts else ""
+        with closing(self.results(_block, whole, version)) as found:
+            for outcomes in found:
+                yield from outcomes
+
+    def results(
+        self, function: Callable[[str, Part], Result | str], parts: Sequence[Part], version: str
+    ) -> Generator[Result, None, None]:
+        """What *function* gives for each of the parts, in their order; workers call it with *version* and the part, and
+        one that has another version returns its own. Closing the iterator takes back what nobody has begun.
+
+        Raises `InputError` when the cluster is lost, or when its workers cannot do it.
+        """
+        futures = [self._client.submit(function, version, part, pure=False) for part in parts]
         try:
-            for block, future in zip(whole, futures, strict=True):
-                yield from self._outcomes(block, future)
-                # The outcomes are here: the cluster need not keep them.
+            for future in futures:
+                found: Result | str = self._result(future)
+                if isinstance(found, str):
+                    sentence = N_("A worker of the cluster has version {theirs} of the program, not {ours}.")
+                    raise InputError(sentence, theirs=found, ours=version)
+                yield found
+                # It is here: the cluster need not keep it.
                 future.release()
         finally:
             if self._client.status == "running":
                 self._client.cancel([future for future in futures if not future.done()], force=True)
 
-    def _outcomes(self, block: Sequence[Bout], future: Any) -> tuple[Outcome, ...]:
+    def _result(self, future: Any) -> Any:
         try:
-            found: tuple[Outcome, ...] | str = future.result()
+            return future.result()
         except InputError:
             raise
         except (CancelledError, OSError) as error:
@@ -77,10 +97,6 @@ class Cluster:
             # again. Only the first line is a sentence.
             why = (str(error).splitlines() or [type(error).__name__])[0][:200]
             raise InputError(N_("The cluster cannot play these games: {why}"), why=why) from error
-        if isinstance(found, str):
-            sentence = N_("A worker of the cluster has version {theirs} of the program, not {ours}.")
-            raise InputError(sentence, theirs=found, ours=_version(block))
-        return found
 
 
 @contextmanager
@@ -115,14 +131,14 @@ def _silence_logs() -> None:
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
 
 
+def game_version(game: str) -> str:
+    """What decides how a game is played: "0.1.0/3", the version of the program and of the game's rules."""
+    return f"{__version__}/{find(game).rules}"
+
+
 def _block(version: str, bouts: Sequence[Bout]) -> tuple[Outcome, ...] | str:
     """On a worker: the outcomes of the bouts; or its own version, where that could play them otherwise."""
-    if version != _version(bouts):
-        return _version(bouts)
-    with _ONE_AT_A_TIME:
+    if version != (own := game_version(bouts[0].game)):
+        return own
+    with ONE_AT_A_TIME:
         return tuple(map(play, bouts))
-
-
-def _version(bouts: Sequence[Bout]) -> str:
-    """What decides how bouts are played: "0.1.0/3", the version of the program and of the game's rules."""
-    return f"{__version__}/{find(bouts[0].game).rules}"

@@ -13,6 +13,7 @@ from hamster_table.cli import main
 from hamster_table.engine.arena import cluster
 from hamster_table.engine.arena.bouts import Bout
 from hamster_table.engine.arena.games_file import GamesFile
+from tests.local_cluster import two_workers
 
 GAMES = ["bots", "run-hamster-run", "--json", "--seats", "steady,whim,steady", "--blocks", "8", "--seed", "cluster"]
 
@@ -41,25 +42,10 @@ def test_a_worker_of_another_version_plays_nothing():
     assert cluster._block("0.0/1", [Bout("run-hamster-run", ("steady", "whim"), "1/0")]) != "0.0/1"
 
 
-CLUSTER = """
-import sys
-from distributed import LocalCluster
-with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=60) as cluster:
-    print(cluster.scheduler_address, *[worker.process.pid for worker in cluster.workers.values()], flush=True)
-    sys.stdin.read()
-"""
-
-
 @pytest.fixture
 def workers():
-    """A cluster in a process of its own, with two workers that are processes too: its address, and the three."""
-    pytest.importorskip("distributed")
-    with subprocess.Popen(
-        [sys.executable, "-c", CLUSTER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as scheduler:
-        address, *pids = scheduler.stdout.readline().split()
-        yield address, scheduler.pid, *map(int, pids)
-        scheduler.stdin.close()
+    with two_workers() as found:
+        yield found
 
 
 def begun(*words):
