@@ -5,21 +5,12 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
-from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, NUMBERS, PLAIN, SEAT_OF, WAYS, Hamster, Number, Spot
+from hamster_table.engine.hamsterdam.actions import CARDS, NUMBERS, PLAIN, SEAT_OF, WAYS, Hamster, Number, Spot
+from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, Judgement
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.kernel import Seat
 
-WORTH = {
-    "Blobster": 1.4, "Bombster": 1.4, "Buffster": 1.1, "Cheekster": 1.7, "Contractster": 0.9, "Copycatster": 1.3,
-    "Huckster": 0.9, "Janitster": 2.0, "Mobster": 1.3, "Momster": 1.3, "Napster": 1.3, "Ninjaster": 1.5,
-    "Physicister": 1.1, "Speedster": 1.4, "Spinster": 1.2, "Swimster": 1.0, "Twinster": 2.1, "Whack-a-Mole": 1.5,
-}  # fmt: skip
-"""The value of each special in ordinary hamsters, by rule of thumb."""
-PLUGGED = 0.3
-"""The cost of a plugged flood in tokens: the hamster is away until the redeployment."""
-A_ROUND_OF_WATER = 3
-"""How many tokens come into a town in a late round, roughly."""
 DEEPEST = 24
 """The largest stack that is computed; larger ones are taken as this one, which keeps the caches small."""
 
@@ -62,29 +53,29 @@ def rolls_left(state: Hamsterdam) -> int:
     return ROLLS_A_ROUND - state.turn % ROLLS_A_ROUND
 
 
-def is_last_round(state: Hamsterdam) -> bool:
+def is_last_round(state: Hamsterdam, judgement: Judgement = RULES_OF_THUMB) -> bool:
     """Whether the game is likely to end within a round."""
-    return sum(state.town) + A_ROUND_OF_WATER * state.seats >= END_EACH * state.seats
+    return sum(state.town) + judgement.round_of_water * state.seats >= END_EACH * state.seats
 
 
-def value_of(hamster: Hamster) -> float:
-    """The value of a hamster in ordinary hamsters, by rule of thumb."""
-    return 1.0 if hamster == PLAIN else WORTH[KINDS[KIND_OF[hamster]]]
+def value_of(hamster: Hamster, judgement: Judgement = RULES_OF_THUMB) -> float:
+    """The value of a hamster in ordinary hamsters."""
+    return 1.0 if hamster == PLAIN else judgement.worth[KIND_OF[hamster]]
 
 
-def expected_loss(state: Hamsterdam, seat: Seat, number: Number) -> float:
+def expected_loss(state: Hamsterdam, seat: Seat, number: Number, judgement: Judgement = RULES_OF_THUMB) -> float:
     """The cost of a roll of that number to a seat, in tokens."""
     cost = 0.0
     for spot in state.spots_by_number[number]:
         if SEAT_OF[spot] == seat and state.is_up(spot):
-            cost += PLUGGED if state.ordinary[spot] or state.specials_on(spot) else 1.0
+            cost += judgement.plugged if state.ordinary[spot] or state.specials_on(spot) else 1.0
     return cost
 
 
-def advantage(state: Hamsterdam, seat: Seat, number: Number) -> float:
+def advantage(state: Hamsterdam, seat: Seat, number: Number, judgement: Judgement = RULES_OF_THUMB) -> float:
     """The mean cost of that number to the other seats, less the cost to this one; in tokens."""
-    others = sum(expected_loss(state, other, number) for other in range(state.seats) if other != seat)
-    return others / (state.seats - 1) - expected_loss(state, seat, number)
+    others = sum(expected_loss(state, other, number, judgement) for other in range(state.seats) if other != seat)
+    return others / (state.seats - 1) - expected_loss(state, seat, number, judgement)
 
 
 def spread_by_need(state: Hamsterdam, seat: Seat, hamsters: int) -> list[int]:

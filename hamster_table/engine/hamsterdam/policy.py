@@ -1,4 +1,4 @@
-"""A quick sensible action for every question: what Steady plays, and what Sharp imagines with."""
+"""A quick sensible action for every question: what Steady plays, and what Sharp and Master imagine with."""
 
 from __future__ import annotations
 
@@ -47,40 +47,36 @@ from hamster_table.engine.hamsterdam.heuristics import (
     value_of,
     values_of_one_more,
 )
+from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, Judgement
+from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials import roll as roll_specials
 from hamster_table.engine.hamsterdam.specials.ability import spot_of
 from hamster_table.engine.hamsterdam.specials.registry import CLEANING, MOVES, SKIPS, ability_of, offers
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.kernel import Action, Seat
 
-WORTH_A_SPECIAL = 0.6
-"""A special is used for this much, in tokens."""
-WORTH_A_MOVE = 0.05
-"""A step is made if it gains more than this, in tokens."""
-CAN_BE_SPARED = 0.45
-"""A hamster that is needed less than this may as well take away a token."""
 
-
-def choose(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-    """A sensible action for what the seat is asked."""
+def choose(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement = RULES_OF_THUMB) -> Action:
+    """A sensible action for what the seat is asked, by the rules of thumb or by another judgement."""
     step = state.agenda[-1]
     answer = ANSWERS.get(type(step))
-    return answer(state, seat, rng) if answer else step.sample(state, seat, rng)
+    return answer(state, seat, rng, judgement) if answer else step.sample(state, seat, rng)
 
 
 # Before the first round
 
 
-def pass_cards(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+def pass_cards(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """Pass on what needs more hamsters than it brings."""
     box = state.box
     # A round of twelve rolls brings a number WAYS / 3 times on average: so many hamsters its card needs.
-    burden = {n: WAYS[n] / 3 - box.orange[n] - 1.3 * box.blue[n] + rng.random() / 4 for n in NUMBERS}
+    needs, orange, blue = judgement.ways_a_hamster, judgement.orange, judgement.blue
+    burden = {n: WAYS[n] / needs - orange * box.orange[n] - blue * box.blue[n] + rng.random() / 4 for n in NUMBERS}
     first, second = sorted(NUMBERS, key=burden.__getitem__)[-2:]
     return PassCards(first, second)
 
 
-def line_up(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+def line_up(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """Likely numbers in the middle, for the ends break first."""
     hand = state.hand(seat)
     assert hand is not None
@@ -89,13 +85,13 @@ def line_up(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     return ArrangeDam(line if rng.random() < 0.5 else line[::-1])
 
 
-def keep_specials(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-    """Keep the best ones, by rule of thumb."""
-    hand = sorted(setup.dealt_to(state, seat), key=value_of)
+def keep_specials(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
+    """Keep the best ones."""
+    hand = sorted(setup.dealt_to(state, seat), key=lambda special: judgement.kept[KIND_OF[special]])
     return KeepSpecials(tuple(hand[len(hand) // 2 :]))
 
 
-def deploy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+def deploy(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """Everybody where they are needed most; specials on the largest stacks, where others plug first."""
     specials = state.specials_in_pile(seat)
     stacks = spread_by_need(state, seat, state.pile[seat] + len(specials))
@@ -110,15 +106,15 @@ def deploy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
 # The roll
 
 
-def change_roll(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+def change_roll(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """Change the dice if that is worth a special."""
-    now = advantage(state, seat, state.die_a + state.die_b)
+    now = advantage(state, seat, state.die_a + state.die_b, judgement)
     found: list[Action] = list(state.agenda[-1].actions(state, seat))
-    best = max(found, key=lambda use: after_use(state, seat, use))
-    return best if after_use(state, seat, best) > now + WORTH_A_SPECIAL else DECLINE
+    best = max(found, key=lambda use: after_use(state, seat, use, judgement))
+    return best if after_use(state, seat, best, judgement) > now + judgement.use_special else DECLINE
 
 
-def after_use(state: Hamsterdam, seat: Seat, use: Action) -> float:
+def after_use(state: Hamsterdam, seat: Seat, use: Action, judgement: Judgement = RULES_OF_THUMB) -> float:
     """The advantage of the dice as a use would leave them."""
     a, b = state.die_a, state.die_b
     number = a + b
@@ -129,21 +125,21 @@ def after_use(state: Hamsterdam, seat: Seat, use: Action) -> float:
         elif kind == SPINSTER:
             number = use.target[1] + (a if use.target[0] else b)
         else:  # a Physicister
-            now = advantage(state, seat, number)
-            return sum(WAYS[n] * max(now, advantage(state, seat, n)) for n in NUMBERS) / len(ROLLS)
-    return advantage(state, seat, number)
+            now = advantage(state, seat, number, judgement)
+            return sum(WAYS[n] * max(now, advantage(state, seat, n, judgement)) for n in NUMBERS) / len(ROLLS)
+    return advantage(state, seat, number, judgement)
 
 
-def choose_roll(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+def choose_roll(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """The better one of two rolls."""
     rolls = (roll for roll in state.agenda[-1].actions(state, seat) if isinstance(roll, KeepRoll))
-    return max(rolls, key=lambda roll: advantage(state, seat, roll.a + roll.b))
+    return max(rolls, key=lambda roll: advantage(state, seat, roll.a + roll.b, judgement))
 
 
-def react(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+def react(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """Step into a gap, shift the number away from one, or ignore the roll, if that is worth it."""
     number = state.counts[seat]
-    now = expected_loss(state, seat, number)
+    now = expected_loss(state, seat, number, judgement)
     best: Action = DECLINE
     gain = 0.0
     for use in state.agenda[-1].actions(state, seat):
@@ -151,75 +147,77 @@ def react(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
             continue
         # A Ninjaster: for its owner nothing comes.
         if not use.target:
-            better = now - WORTH_A_SPECIAL
+            better = now - judgement.use_special
         # A Mobster. The target of a Napster is a spot, and spot 1 would look like a shift.
         elif use.target[0] in (1, -1) and ability_of(use) != NAPSTER:
-            better = now - expected_loss(state, seat, number + use.target[0]) - WORTH_A_SPECIAL
+            better = now - expected_loss(state, seat, number + use.target[0], judgement) - judgement.use_special
         else:
             here, to = spot_of(state, use.special), use.target[0]
             # A copied Napster goes to the pile after its step (HD-65).
-            price = 0.0 if use.copied == PLAIN else WORTH_A_SPECIAL
-            better = change_by_step(state, here, to, number) - price
-        if better > gain + WORTH_A_MOVE:
+            price = 0.0 if use.copied == PLAIN else judgement.use_special
+            better = change_by_step(state, here, to, number, judgement) - price
+        if better > gain + judgement.move:
             best, gain = use, better
     return best
 
 
-def change_by_step(state: Hamsterdam, here: Spot, to: Spot, number: int) -> float:
+def change_by_step(state: Hamsterdam, here: Spot, to: Spot, number: int, judgement: Judgement) -> float:
     """What a step before the floods saves."""
-    saved = 0.7 * (state.numbers[to] == number and not state.stack(to))
-    return saved - 0.7 * (state.numbers[here] == number and state.stack(here) == 1)
+    saves = judgement.step_saves
+    saved = saves * (state.numbers[to] == number and not state.stack(to))
+    return saved - saves * (state.numbers[here] == number and state.stack(here) == 1)
 
 
 # Water
 
 
-def plug(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+def plug(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """First what costs nothing, then an ordinary hamster, then the special that is worth least."""
-    return min(state.agenda[-1].actions(state, seat), key=lambda action: price_of(state, action))
+    return min(state.agenda[-1].actions(state, seat), key=lambda action: price_of(state, action, judgement))
 
 
-def price_of(state: Hamsterdam, action: Action) -> float:
-    """What it costs to answer a flood so, by rule of thumb."""
+def price_of(state: Hamsterdam, action: Action, judgement: Judgement) -> float:
+    """What it costs to answer a flood so, in ordinary hamsters."""
     if isinstance(action, Plug):
-        return 1.0 if action.hamster == PLAIN else value_of(action.hamster)
+        return 1.0 if action.hamster == PLAIN else value_of(action.hamster, judgement)
     if isinstance(action, Use):
         if not action.target:
             # A Cheekster stays and a Whack-a-Mole may: cheaper than to plug with anybody.
-            return 0.5
+            return judgement.stay
         # A Blobster: wasted on a card where somebody stands who can plug.
-        return 3.0 if state.stack(action.target[0]) else value_of(action.special)
+        return judgement.wasted if state.stack(action.target[0]) else value_of(action.special, judgement)
     assert isinstance(action, LetIn)
     # Later, when a Whack-a-Mole may have landed there.
-    return 2.5
+    return judgement.let_in
 
 
-def collapse(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+def collapse(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """Flip the end that costs less: its tokens may break the next card, and water next to it costs hamsters."""
     first, last = state.first_unflipped[seat], state.last_unflipped[seat]
     ends = ((first, first + 1), (last, last - 1))
-    spot, _ = min(ends, key=lambda end: loss(state, *end))
+    spot, _ = min(ends, key=lambda end: loss(state, end[0], end[1], judgement))
     return COLLAPSE[spot]
 
 
-def loss(state: Hamsterdam, spot: Spot, to: Spot) -> float:
+def loss(state: Hamsterdam, spot: Spot, to: Spot, judgement: Judgement = RULES_OF_THUMB) -> float:
     """What a breach at that end costs; a likely number is a good riddance."""
-    return state.water[spot] + 0.8 * min(state.stack(spot), state.water[to]) - 0.12 * WAYS[state.numbers[spot]]
+    swept = min(state.stack(spot), state.water[to])
+    return state.water[spot] + judgement.swept * swept - judgement.riddance * WAYS[state.numbers[spot]]
 
 
-def give_up(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+def give_up(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """The one that is worth least."""
     victims = (action for action in state.agenda[-1].actions(state, seat) if isinstance(action, GiveUp))
-    return min(victims, key=lambda action: value_of(action.hamster))
+    return min(victims, key=lambda action: value_of(action.hamster, judgement))
 
 
 # Movement and redeployment
 
 
-def move(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+def move(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """The step, or the jump of a Speedster, that is needed most; or skip for an ability."""
     best: Action = DONE
-    gain = WORTH_A_MOVE
+    gain = judgement.move
     rolls = rolls_left(state)
     steps = [] if state.moved else movement.moves(state, seat)
     values, water = values_of_one_more(rolls), state.water
@@ -228,10 +226,11 @@ def move(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         if type(action) is MoveHamster and action.hamster == PLAIN and not water[to := action.to]:
             better = value_at(state, to, values) - value_at(state, action.origin, values, -1)
         else:
-            better = gain_of(state, action, rolls)
+            better = gain_of(state, action, rolls, judgement)
         if better > gain:
             best, gain = action, better
-    if not state.moved and not state.used_mask and gain < WORTH_A_SPECIAL and skip_use(state, seat) is not DECLINE:
+    may_skip = not state.moved and not state.used_mask and gain < judgement.use_special
+    if may_skip and skip_use(state, seat, judgement) is not DECLINE:
         return SKIP
     return best
 
@@ -241,7 +240,7 @@ def value_at(state: Hamsterdam, spot: Spot, values: Sequence[Sequence[float]], l
     return values[state.numbers[spot]][min(state.ordinary[spot] + state.on_spot_mask[spot].bit_count() + less, DEEPEST)]
 
 
-def gain_of(state: Hamsterdam, action: Action, rolls: int) -> float:
+def gain_of(state: Hamsterdam, action: Action, rolls: int, judgement: Judgement) -> float:
     """What a hamster is worth elsewhere, less what it is worth where it is."""
     if isinstance(action, MoveHamster):
         hamster, here, to, swims = action.hamster, action.origin, action.to, action.swims
@@ -254,47 +253,54 @@ def gain_of(state: Hamsterdam, action: Action, rolls: int) -> float:
     lost = marginal_value(state, here, state.stack(here) - 1, rolls)
     if state.water[to] and swims == PLAIN:
         # The hamster is gone for good, the token too.
-        return 1.0 - lost - (0.0 if is_last_round(state) and state.turn >= ROLLS_A_ROUND - 4 else value_of(hamster))
+        wanted = not is_last_round(state, judgement) or state.turn < ROLLS_A_ROUND - 4
+        return 1.0 - lost - (value_of(hamster, judgement) if wanted else 0.0)
     return marginal_value(state, to, state.stack(to), rolls) - lost
 
 
-def skip_use(state: Hamsterdam, seat: Seat) -> Action:
+def skip_use(state: Hamsterdam, seat: Seat, judgement: Judgement) -> Action:
     """A Bombster onto an open card of the driest other town, or two hamsters to a Momster."""
     best: Action = DECLINE
     gain = 0.0
     for use in offers(state, seat, SKIPS):
         assert isinstance(use, Use)
-        better = use_gain(state, seat, use)
+        better = use_gain(state, seat, use, judgement)
         if better > gain:
             best, gain = use, better
     return best
 
 
-def use_gain(state: Hamsterdam, seat: Seat, use: Use) -> float:
+def use_gain(state: Hamsterdam, seat: Seat, use: Use, judgement: Judgement) -> float:
     """What an ability after a skipped movement is worth."""
     kind = ability_of(use)
-    price = 0.0 if use.copied == PLAIN else WORTH_A_SPECIAL
+    price = 0.0 if use.copied == PLAIN else judgement.use_special
     if kind == BOMBSTER:
         spot = use.target[0]
-        return (0.2 if state.stack(spot) else 1.0 + 0.3 * state.water[spot]) - 0.05 * state.wet(SEAT_OF[spot]) - price
+        if state.stack(spot):
+            does = judgement.bomb_hamsters
+        else:
+            does = judgement.bomb_open + judgement.bomb_water * state.water[spot]
+        return does - judgement.bomb_wet * state.wet(SEAT_OF[spot]) - price
     if kind == MOMSTER:
         spot = spot_of(state, use.special)
         here = state.stack(spot)
         wanted = marginal_value(state, spot, here, rolls_left(state)) + marginal_value(
             state, spot, here + 1, rolls_left(state)
         )
-        return wanted - price - 0.1 * sum(value_of(hamster) for hamster in use.target)
+        return wanted - price - judgement.called * sum(value_of(hamster, judgement) for hamster in use.target)
     return 0.0
 
 
-def redeploy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+def redeploy(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """Each hamster where it is needed most, while any is; spare ones take water away, in the end all do."""
     wet = [spot for spot in state.row(seat) if state.water[spot]]
     clean = [use for use in offers(state, seat, CLEANING) if isinstance(use, Use)]
-    if clean and sum(state.water[spot] for spot in wet) >= (1 if is_last_round(state) else 2):
+    if clean and sum(state.water[spot] for spot in wet) >= (1 if is_last_round(state, judgement) else 2):
         return clean[0]
     waiting = state.specials_in_pile(seat)
-    hamster = PLAIN if state.pile[seat] else min(waiting, key=value_of, default=PLAIN)
+    hamster = PLAIN
+    if not state.pile[seat]:
+        hamster = min(waiting, key=lambda special: value_of(special, judgement), default=PLAIN)
     if not state.pile[seat] and not waiting:
         return DONE
     dry = [spot for spot in state.row(seat) if not state.water[spot]]
@@ -302,16 +308,16 @@ def redeploy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     worth = [value_at(state, spot, values) for spot in dry]
     wanted = max(worth, default=0.0)
     best = dry[worth.index(wanted)] if dry else -1
-    if wet and wanted < (1.0 if is_last_round(state) else CAN_BE_SPARED):
+    if wet and wanted < (1.0 if is_last_round(state, judgement) else judgement.spared):
         return PutHamster(hamster, max(wet, key=lambda spot: WAYS[state.numbers[spot]]), PLAIN)
     return PutHamster(hamster, best, PLAIN) if best >= 0 else DONE
 
 
-ANSWERS: Mapping[type[Any], Callable[[Hamsterdam, Seat, random.Random], Action]] = {
+ANSWERS: Mapping[type[Any], Callable[[Hamsterdam, Seat, random.Random, Judgement], Action]] = {
     setup.PassTwo: pass_cards, setup.LineUp: line_up, setup.ChooseSpecials: keep_specials,
     deployment.DeployHamsters: deploy,
     turn.ChangeRoll: change_roll, roll_specials.ChooseRoll: choose_roll, turn.React: react,
     flood.PlugHole: plug, breach.Breach: collapse, breach.ChooseVictim: give_up,
-    movement.Move: move, movement.UseSkip: lambda state, seat, rng: skip_use(state, seat),
+    movement.Move: move, movement.UseSkip: lambda state, seat, rng, judgement: skip_use(state, seat, judgement),
     redeployment.Redeploy: redeploy,
 }  # fmt: skip
