@@ -17,13 +17,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hamster_table.engine.arena.cluster import ONE_AT_A_TIME, Cluster, game_version
+from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game, Player
-from hamster_table.engine.kernel import CHANCE, State, play, waiting
+from hamster_table.engine.kernel import CHANCE, Action, Seat, State, play, waiting
 from hamster_table.engine.learned_value import LearnedValue
 from hamster_table.engine.match import Match
 from hamster_table.engine.players.master_player import MasterPlayer
-from hamster_table.engine.players.policy_player import PolicyPlayer
+from hamster_table.engine.players.rollout import policy_of
 
 SEATS = 4, 4, 2, 4, 3, 4, 2, 5
 """How many seats the games have, in turn; a game for fewer has its most instead."""
@@ -50,6 +51,20 @@ class Examples:
     shares: Numbers
     """n x s: its share of the win."""
     held_out: NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Careless:
+    """Plays what was learned to be played, else the game's policy, with random actions now and then."""
+
+    error_rate: float
+    """The probability of a random action."""
+
+    def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
+        policy = policy_of(game)
+        if policy is None or rng.random() < self.error_rate:
+            return view.agenda[-1].sample(view, seat, rng)
+        return policy(view, seat, rng)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +130,10 @@ def _all_played(game: Game, games: int, seed: str, rollouts: int, cluster: Clust
 
 
 def _version(game: Game, rollouts: int) -> str:
-    """What decides how games are played: with a search that are the weights that there are, too."""
-    weights = blake2b(learned_of(game).weights.read_bytes(), digest_size=4).hexdigest() if rollouts else ""
-    return f"{game_version(game.id)} {weights}".strip()
+    """What decides how games are played: with a search or a learned policy that is the file of it, too."""
+    learned = learned_of(game)
+    file = learned.weights.read_bytes() if rollouts or learned.policy is not None else b""
+    return f"{game_version(game.id)} {blake2b(file, digest_size=4).hexdigest() if file else ''}".strip()
 
 
 def _on_worker(version: str, part: Part) -> tuple[Played, ...] | str:
@@ -138,7 +154,7 @@ def _played(game: Game, seats: int, seed: str, rollouts: int) -> Played:
     learned, luck = learned_of(game), random.Random(seed)
     state = Match.new(game, seats, seed=seed).state.copy()
     players: list[Player] = [
-        MasterPlayer(rollouts, rollouts) if rollouts else PolicyPlayer(luck.choice(CARELESS)) for _ in range(seats)
+        MasterPlayer(rollouts, rollouts) if rollouts else Careless(luck.choice(CARELESS)) for _ in range(seats)
     ]
     keys = []
     while state.agenda:

@@ -4,15 +4,14 @@
     python -m hamster_table.research.training hamsterdam
 
 writes the weights where the engine reads them. The games are played anew: they follow from the seed, so that nothing
-but the weights is kept. All seats follow the policy, with some random actions, more at some tables than at others;
-with `--rollouts` they search as *Master* does, with the weights there are. The value of a seat in a settled state is
-its share of the win in the end.
+but the weights is kept. All seats follow the policy that was learned, or else the game's own, with some random
+actions, more at some tables than at others; with `--rollouts` they search as *Master* does, with the weights there
+are. The value of a seat in a settled state is its share of the win in the end.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
@@ -25,6 +24,7 @@ from hamster_table.engine.arena.cluster import Cluster, connected
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
 from hamster_table.engine.i18n import InputError
+from hamster_table.research.learned_file import write
 from hamster_table.research.self_play import Examples, Numbers, examples, learned_of
 
 BATCH, RATE, DECAY = 256, 0.003, 1e-4
@@ -96,8 +96,8 @@ class Trainer:
 
 def train(
     game: Game, games: int, seed: str, units: int, epochs: int, rollouts: int = 0, cluster: Cluster | None = None
-) -> bytes:
-    """The file of weights: a line of JSON, with what they were made of and how good they are in held-out games."""
+) -> dict[str, Any]:
+    """What is to be written: the weights, what they were made of and how good they are in held-out games."""
     found, learned = examples(game, games, seed, rollouts, cluster), learned_of(game)
     trainer = Trainer(len(learned.names), units, 7)
     for epoch in trainer.fit(found, epochs):
@@ -107,8 +107,7 @@ def train(
         "epochs": epochs, "states": len(found.mask), "loss": round(trainer.loss(found, found.held_out), 4),
         "loss_of_equals": round(_loss_of_equals(found), 4),
     }  # fmt: skip
-    form = {"made": made, "names": list(learned.names), **trainer.form()}
-    return json.dumps(form, separators=(",", ":")).encode("ascii") + b"\n"
+    return {"made": made, "names": list(learned.names), **trainer.form()}
 
 
 def _loss_of_equals(found: Examples) -> float:
@@ -136,7 +135,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             form = train(game, chosen.games, chosen.seed, chosen.units, chosen.epochs, chosen.rollouts, cluster)
     except InputError as error:
         parser.error(str(error))
-    (chosen.out or game.learned.weights).write_bytes(form)
+    write(chosen.out or game.learned.weights, form)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from hamster_table.engine.catalogue import find
 from hamster_table.research import self_play
 from hamster_table.research.self_play import TOGETHER, Part
 from hamster_table.research.training import main
@@ -31,8 +32,9 @@ def test_games_are_the_same_in_parts_of_any_size():
 def test_a_worker_of_another_version_plays_nothing(version, rollouts):
     own = self_play._on_worker(version, part(0, 1, rollouts))
     assert isinstance(own, str) and own != version
-    # With a search other weights lead to other games, so they are part of the version.
-    assert len(own.split()) == 1 + bool(rollouts)
+    # With a search or a learned policy another file of these leads to other games: it is part of the version.
+    learned = find("run-hamster-run").learned
+    assert len(own.split()) == 1 + bool(rollouts or learned.policy)
 
 
 def test_a_worker_of_the_same_version_plays():

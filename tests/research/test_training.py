@@ -26,11 +26,13 @@ def test_the_same_command_writes_the_same_file_bit_for_bit(id, tmp_path):
     assert written[0] == written[1]
     form = json.loads(written[0])
     assert form["made"]["games"] == 8 and form["made"]["seed"] == "tiny" and len(form["hidden"]) == 3
-    # Another seed leads to other games, and they to other weights.
-    main(
-        [id, "--games", "8", "--seed", "other", "--units", "3", "--epochs", "2", "--out", str(tmp_path / "other.json")]
-    )
-    assert json.loads((tmp_path / "other.json").read_bytes())["out"] != form["out"]
+    # Another seed leads to other games, and they to other weights. What else was learned stays in the file.
+    other = tmp_path / "other.json"
+    other.write_bytes(b'{"direct": [1.0], "policy": {"plug": 1.0}}')
+    main([id, "--games", "8", "--seed", "other", "--units", "3", "--epochs", "2", "--out", str(other)])
+    found = json.loads(other.read_bytes())
+    assert found["direct"] not in (form["direct"], [1.0]) and found.keys() - form.keys() == {"policy"}
+    assert found["policy"] == {"plug": 1.0}
 
 
 def test_what_is_trained_is_what_the_engine_computes():

@@ -1,17 +1,22 @@
-"""The inputs of the learned value of Hamsterdam: what matters of a town and its dam before a roll."""
+"""What was learned of Hamsterdam: the constants of a policy, and the inputs of a value of towns before a roll."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Mapping
 from pathlib import Path
 
 from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, WAYS
 from hamster_table.engine.hamsterdam.breach import FIRST_BREACH
 from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left
+from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, constants, judgement_of, steps
+from hamster_table.engine.hamsterdam.policy import choose
 from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.hamsterdam.turn import MOVEMENT_EVERY, RollDice
-from hamster_table.engine.kernel import Seat
-from hamster_table.engine.learned_value import LearnedValue
+from hamster_table.engine.kernel import Action, Seat
+from hamster_table.engine.learned_value import LearnedValue, Policy
+from hamster_table.engine.tuned_policy import TunedPolicy
 
 NAMES = (
     "one", "town", "water on the dam", "leaks until the redeployment", "leaks of dry cards", "best further hamster",
@@ -95,5 +100,18 @@ def moment(state: Hamsterdam) -> int:
     return (ROLLS_A_ROUND * state.round + state.turn) // MOVEMENT_EVERY[state.seats]
 
 
-LEARNED = LearnedValue(Path(__file__).with_name("learned.json"), NAMES, keys, inputs, is_settled, moment)
+def judging_by(values: Mapping[str, float]) -> Policy:
+    """The policy with these constants, by name."""
+    judgement = judgement_of(values)
+
+    def policy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        return choose(state, seat, rng, judgement)
+
+    return policy
+
+
+FILE = Path(__file__).with_name("learned.json")
+POLICY = TunedPolicy(FILE, constants(RULES_OF_THUMB), steps(), judging_by)
+"""The policy by constants that games have taught."""
+LEARNED = LearnedValue(FILE, NAMES, keys, inputs, is_settled, moment, policy=POLICY)
 """The learned value of Hamsterdam."""
