@@ -82,7 +82,7 @@ def test_master_gives_the_policys_answer_when_it_is_stopped_at_once():
     seat = match.waiting[0]
     view = match.view(seat)
     stopped = MasterPlayer().choose(game, view, seat, random.Random(9), stop=lambda: True)
-    assert stopped == game.policy(view, seat, random.Random(9))
+    assert stopped == policy_of(game)(view, seat, random.Random(9))
 
 
 def test_master_does_not_show_its_secret_choice_by_habit():

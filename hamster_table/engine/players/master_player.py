@@ -18,13 +18,15 @@ MOST_CANDIDATES = 60
 @dataclass(frozen=True, slots=True)
 class MasterPlayer:
     """Compares actions by rollouts with common random numbers, by successive halving, and values where they end
-    by what was learned from games of computer players.
+    by what was learned from games of computer players. What was learned to be played is its first candidate, and what
+    everybody plays in its rollouts.
 
-    A secret choice is drawn from those about as good as the best, so that it cannot be predicted. A game without a
-    learned value is searched as *Sharp* does, with more rollouts.
+    A secret choice is drawn with the probabilities that were learned for it, else from those about as good as the
+    best, so that it cannot be predicted. A game of which nothing was learned is searched as *Sharp* does, with more
+    rollouts.
     """
 
-    rollouts: int = 600
+    rollouts: int = 1000
     """How many rollouts it makes for a choice."""
     secret_rollouts: int = 1200
     """The same for a choice that several make in secret: it decides most, and has the most actions."""
@@ -32,7 +34,7 @@ class MasterPlayer:
     """The probability of a random action instead of the policy's in rollouts."""
     policy_rate: float = 0.8
     """The probability that another seat's sealed choice is sampled from the policy; else it is uniform."""
-    proof: float = 0.5
+    proof: float = 1.0
     """So many standard errors must another action be better than the policy's."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:

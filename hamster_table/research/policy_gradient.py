@@ -1,0 +1,227 @@
+"""Trains the learned choices of a game (`LearnedPolicy`) by a policy gradient, from games against itself.
+
+    python -m hamster_table.research.policy_gradient run-hamster-run
+
+writes the weights under "policy" into the file where the engine reads them. All seats play the policy that is learned.
+After each batch of games, what was chosen becomes more likely where the value of the position then rose, and less
+likely where it fell. The value is the learned one of the game (`python -m hamster_table.research.training`), and the
+share of the win in the end; gains of later rounds count too, the less the later. A bonus for entropy keeps the choices
+mixed. The games follow from the seed, so that the same command writes the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import CHANCE, Action, play, waiting
+from hamster_table.engine.learned_choice import LearnedChoice, LearnedPolicy, Readers, draw
+from hamster_table.engine.learned_value import LearnedValue
+from hamster_table.engine.match import Match
+
+SEATS = 4, 2, 4, 3, 4, 2, 4, 5
+"""How many seats the games have, in turn."""
+BATCH = 64
+"""So many games are played before the weights change."""
+UNITS = {"allocation": 20, "declaration": 12}
+"""Hidden units, by the name of the choice."""
+MOST_UNITS = 16
+"""The same for a choice that is not named there."""
+RATE, DECAY = 0.003, 1e-5
+LATER = 0.7
+"""A gain of value counts so much less for each round that it comes later."""
+ENTROPY = 0.055, 0.005
+"""The weight of the entropy at the beginning and at the end, against gains of one standard deviation."""
+DIGITS = 4
+"""Digits behind the point of a weight."""
+
+Numbers = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice that was made in a game."""
+
+    key: Any
+    chosen: int
+    round: int
+    """The number of settled states before it, less one."""
+
+
+class ChoiceTrainer:
+    """The weights of one choice, and the steps of Adam on them."""
+
+    def __init__(self, choice: LearnedChoice, seed: int) -> None:
+        inputs, units, rng = len(choice.names), UNITS.get(choice.name, MOST_UNITS), np.random.default_rng(seed)
+        self.choice = choice
+        self.hidden = rng.normal(0, inputs**-0.5, (inputs, units)).astype(np.float32)
+        self.bias = np.zeros(units, np.float32)
+        self.out = rng.normal(0, 0.1 * units**-0.5, (units, choice.outputs)).astype(np.float32)
+        self.direct = np.zeros((inputs, choice.outputs), np.float32)
+        for place, weight in choice.start.items():
+            self.direct[place] = weight
+        self._steps = 0
+        self._means = [np.zeros_like(part) for part in self._parts()]
+        self._squares = [np.zeros_like(part) for part in self._parts()]
+
+    def _parts(self) -> tuple[Numbers, ...]:
+        return self.hidden, self.bias, self.out, self.direct
+
+    def outputs(self, inputs: Numbers) -> tuple[Numbers, Numbers]:
+        """The activity of the hidden units, and the preferences, by situation."""
+        active = np.maximum(inputs @ self.hidden + self.bias, 0)
+        return active, active @ self.out + inputs @ self.direct
+
+    def improve(self, made: Sequence[Choice], gains: Numbers, entropy: float, rate: float) -> float:
+        """Make what gained more likely; the mean entropy of these choices, in nats."""
+        slopes, mean = self.slopes(made, gains, entropy)
+        self._descend(slopes, rate)
+        return mean
+
+    def slopes(self, made: Sequence[Choice], gains: Numbers, entropy: float) -> tuple[tuple[Numbers, ...], float]:
+        """The slopes of what is made small, the mean of -log(probability) * gain - weight * entropy, by hidden, bias,
+        out and direct; and the mean entropy."""
+        choice, total = self.choice, 0.0
+        inputs = np.array([choice.inputs(one.key) for one in made], np.float32)
+        active, preferences = self.outputs(inputs)
+        slopes = np.zeros_like(preferences)
+        parts = [choice.options(one.key)[1] for one in made]
+        # The situations with the same actions are computed together.
+        for options in {id(one): one for one in parts}.values():
+            rows = np.array([n for n, one in enumerate(parts) if one is options])
+            table = np.zeros((len(options), choice.outputs), np.float32)
+            for n, outputs in enumerate(options):
+                table[n, list(outputs)] = 1
+            sums = preferences[rows] @ table.T
+            odds = np.exp(sums - sums.max(1, keepdims=True))
+            chances = odds / odds.sum(1, keepdims=True)
+            logs = np.log(chances + 1e-12)
+            entropies = -(chances * logs).sum(1, keepdims=True)
+            total += float(entropies.sum())
+            slope = chances.copy()
+            slope[np.arange(len(rows)), [made[n].chosen for n in rows]] -= 1
+            slope = slope * gains[rows, None] + entropy * chances * (logs + entropies)
+            slopes[rows] = slope @ table / len(made)
+        back = (slopes @ self.out.T) * (active > 0)
+        return (inputs.T @ back, back.sum(0), active.T @ slopes, inputs.T @ slopes), total / len(made)
+
+    def _descend(self, slopes: tuple[Numbers, ...], rate: float) -> None:
+        self._steps += 1
+        for part, slope, mean, square in zip(self._parts(), slopes, self._means, self._squares, strict=True):
+            slope = slope + DECAY * part
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope**2 - square)
+            part -= rate * (mean / (1 - 0.9**self._steps)) / (np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8)
+
+    def form(self) -> dict[str, Any]:
+        """The weights as the engine reads them."""
+        parts = {"bias": self.bias, "direct": self.direct.T, "hidden": self.hidden.T, "out": self.out.T}
+        rounded = {name: np.round(part.astype(np.float64), DIGITS).tolist() for name, part in parts.items()}
+        return {"names": list(self.choice.names), **rounded}
+
+
+def played(
+    game: Game, learned: LearnedValue, policy: LearnedPolicy, readers: Readers, seats: int, seed: str
+) -> tuple[list[dict[str, list[Choice]]], NDArray[Any]]:
+    """Play a game: by seat and name, the choices that were made; and the values: settled states x seats, and at last
+    the shares of the win."""
+    state, luck = Match.new(game, seats, seed=seed).state.copy(), random.Random(seed)
+    made: list[dict[str, list[Choice]]] = [{choice.name: [] for choice in policy.choices} for _ in range(seats)]
+    values: list[list[float]] = []
+    while state.agenda:
+        step = state.agenda[-1]
+        if learned.is_settled(state):
+            values.append(learned.chances(state))
+        for seat in waiting(state):
+            found = readers.get(type(step))
+            key = found and found[0].key(state, seat)
+            action: Action
+            if seat == CHANCE:
+                action = step.sample(state, seat, luck)
+            elif found is None or key is None or not values:
+                action = policy.choose(readers, state, seat, luck)
+            else:
+                number = draw(found[1](key), luck)
+                made[seat][found[0].name].append(Choice(key, number, len(values) - 1))
+                action = found[0].options(key)[0][number]
+            play(state, seat, action)
+    winners = game.standing(state).winners
+    values.append([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
+    return made, np.array(values)
+
+
+def gains_of(values: NDArray[Any]) -> NDArray[Any]:
+    """By round and seat: how much the value rose then, and less and less of how much it rose later."""
+    rises = np.diff(values, axis=0)
+    for n in range(len(rises) - 2, -1, -1):
+        rises[n] += LATER * rises[n + 1]
+    return rises
+
+
+def train(game: Game, batches: int, seed: str, batch_size: int = BATCH) -> dict[str, Any]:
+    """The weights of the learned choices, with what they were made of."""
+    learned, policy = learned_of(game)
+    trainers = {choice.name: ChoiceTrainer(choice, n + 1) for n, choice in enumerate(policy.choices)}
+    games = 0
+    for batch in range(batches):
+        readers = policy.readers({name: trainer.form() for name, trainer in trainers.items()})
+        made: dict[str, list[Choice]] = {name: [] for name in trainers}
+        gains: dict[str, list[float]] = {name: [] for name in trainers}
+        for _ in range(batch_size):
+            seats = min(SEATS[games % len(SEATS)], game.seats[-1])
+            choices, values = played(game, learned, policy, readers, seats, f"{seed}/{games}")
+            games += 1
+            rises = gains_of(values)
+            for seat, by_name in enumerate(choices):
+                for name, ones in by_name.items():
+                    made[name] += ones
+                    gains[name] += [rises[one.round, seat] for one in ones]
+        share = 1 - batch / batches
+        entropies = {}
+        for name, trainer in trainers.items():
+            found = np.array(gains[name], np.float32)
+            weight = ENTROPY[1] + share * (ENTROPY[0] - ENTROPY[1])
+            entropies[name] = trainer.improve(made[name], found / found.std(), weight, RATE * (0.25 + 0.75 * share))
+        if batch % 20 == 19 or batch == batches - 1:
+            mixed = ", ".join(f"{name} {value:.2f}" for name, value in entropies.items())
+            print(f"{batch + 1}/{batches}: entropy of {mixed}", flush=True)
+    made_of = {"game": game.id, "rules": game.rules, "games": games, "batch_size": batch_size, "seed": seed}
+    return {"made": made_of, **{name: trainer.form() for name, trainer in trainers.items()}}
+
+
+def learned_of(game: Game) -> tuple[LearnedValue, LearnedPolicy]:
+    """The learned value and the learned choices of a game. Raises `ValueError` where it has none."""
+    learned = game.learned
+    policy = learned and learned.policy
+    if learned is None or not isinstance(policy, LearnedPolicy):
+        raise ValueError(f"{game.id} has no learned choices")
+    return learned, policy
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", help="the id of a game")
+    parser.add_argument("--batches", type=int, default=400)
+    parser.add_argument("--batch-size", type=int, default=BATCH, help="games between two changes of the weights")
+    parser.add_argument("--seed", default="a")
+    parser.add_argument("--out", type=Path, help="the file of weights, instead of the engine's own")
+    chosen = parser.parse_args(arguments)
+    game = find(chosen.game)
+    learned, policy = learned_of(game)
+    whole = json.loads(learned.weights.read_bytes())
+    whole["policy"] = train(game, chosen.batches, chosen.seed, chosen.batch_size)
+    (chosen.out or policy.weights).write_bytes(json.dumps(whole, separators=(",", ":")).encode("ascii") + b"\n")
+
+
+if __name__ == "__main__":
+    main()

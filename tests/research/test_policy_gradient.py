@@ -1,0 +1,102 @@
+"""The learned choices can be made again, and training does what it says."""
+
+import json
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from hamster_table.engine import games
+from hamster_table.engine.learned_choice import ChoiceNetwork
+from hamster_table.engine.run_hamster_run.learned_choices import DECLARATION
+from hamster_table.research.policy_gradient import Choice, ChoiceTrainer, gains_of, learned_of, main, played
+
+SITUATION = tuple(0.1 * n for n in range(len(DECLARATION.names)))
+
+
+def chances(trainer):
+    sums = DECLARATION.reader(trainer.form())(SITUATION)
+    return [(after - before) / sums[-1] for before, after in zip([0.0, *sums], sums, strict=False)]
+
+
+def test_the_same_command_writes_the_same_file_bit_for_bit(tmp_path):
+    written = []
+    for seed in ("tiny", "tiny", "other"):
+        file = tmp_path / "weights.json"
+        main(["run-hamster-run", "--batches", "2", "--batch-size", "4", "--seed", seed, "--out", str(file)])
+        written.append(file.read_bytes())
+    assert written[0] == written[1]
+    form, other, tracked = *map(json.loads, written[1:]), games()["run-hamster-run"].learned.weights.read_bytes()
+    assert form["policy"]["made"]["games"] == 8
+    assert form["policy"]["allocation"] != other["policy"]["allocation"]
+    # The value in the same file is left as it was.
+    assert {**form, "policy": 0} == {**json.loads(tracked), "policy": 0}
+
+
+def test_a_game_without_learned_choices_is_refused():
+    with pytest.raises(ValueError, match="hamsterrolle has no learned choices"):
+        learned_of(games()["hamsterrolle"])
+
+
+def test_what_gained_becomes_more_likely_and_what_lost_less():
+    trainer = ChoiceTrainer(DECLARATION, 1)
+    before = chances(trainer)
+    made = [Choice(SITUATION, 1, 0), Choice(SITUATION, 3, 0)]
+    for _ in range(20):
+        trainer.improve(made, np.array([1.0, -1.0], np.float32), 0.0, 0.003)
+    after = chances(trainer)
+    assert after[1] > before[1] + 0.05 and after[3] < before[3] - 0.05
+
+
+def test_the_bonus_for_entropy_mixes_the_choices():
+    trainer = ChoiceTrainer(DECLARATION, 1)
+    made, nothing = [Choice(SITUATION, 1, 0)], np.zeros(1, np.float32)
+    mixed = [trainer.improve(made, nothing, 1.0, 0.01) for _ in range(100)]
+    assert mixed[0] < 1.36 and mixed[-1] > np.log(4) - 0.002
+    assert max(chances(trainer)) < 0.4
+
+
+def test_the_slope_is_that_of_the_expected_gain():
+    """Against differences: the derivative of log(probability) times gain, by each direct weight of one input."""
+    trainer = ChoiceTrainer(DECLARATION, 1)
+    trainer.out[:] = 0
+    inputs, number, gain = np.array([SITUATION], np.float32), 2, 0.7
+    (*_, found), _ = trainer.slopes([Choice(SITUATION, number, 0)], np.array([gain], np.float32), 0.0)
+
+    def log_chance():
+        preferences = trainer.outputs(inputs)[1][0].astype(float)
+        return preferences[number] - np.log(np.exp(preferences).sum())
+
+    for output in range(4):
+        value = log_chance()
+        trainer.direct[5, output] += 0.01
+        slope = gain * (log_chance() - value) / 0.01
+        trainer.direct[5, output] -= 0.01
+        assert found[5, output] == pytest.approx(-slope, abs=0.01)
+
+
+def test_what_is_trained_is_what_the_engine_computes():
+    trainer = ChoiceTrainer(DECLARATION, 3)
+    expected = trainer.outputs(np.array([SITUATION], np.float32))[1][0].tolist()
+    assert ChoiceNetwork(trainer.form()).outputs(SITUATION) == pytest.approx(expected, abs=0.01)
+
+
+def test_later_gains_count_less_and_less():
+    values = np.array([[0.5, 0.5], [0.6, 0.4], [0.5, 0.5], [1.0, 0.0]])
+    found = gains_of(values)
+    assert found[:, 0] == pytest.approx([0.1 + 0.7 * (-0.1 + 0.7 * 0.5), -0.1 + 0.7 * 0.5, 0.5])
+    assert found[:, 1] == pytest.approx(-found[:, 0])
+
+
+def test_a_game_is_told_with_its_values_and_what_was_chosen_in_each_round():
+    game = games()["run-hamster-run"]
+    learned, policy = learned_of(game)
+    readers = policy.readers(json.loads(policy.weights.read_bytes())["policy"])
+    made, values = played(game, learned, policy, readers, 3, "one")
+    assert sorted(values[-1].tolist())[-1] in (0.0, 1.0) and values.shape[1] == 3
+    for seat in range(3):
+        rounds = [one.round for one in made[seat]["allocation"]]
+        assert rounds == sorted(set(rounds)) and rounds[0] == 0 and rounds[-1] <= len(values) - 2
+        assert len(made[seat]["declaration"]) <= len(rounds)
