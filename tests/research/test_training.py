@@ -49,7 +49,7 @@ def test_what_is_trained_is_what_the_engine_computes():
 
 
 def test_training_makes_the_loss_smaller():
-    found = examples(games()["run-hamster-run"], 12, "loss")
+    found = examples(games()["run-hamster-run"], 24, "loss")
     trainer, rows = Trainer(found.inputs.shape[2], 4, 1), np.arange(len(found.mask))
     before = trainer.loss(found, rows)
     for _ in trainer.fit(found, 30):
