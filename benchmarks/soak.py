@@ -35,6 +35,7 @@ from array import array
 from collections import Counter
 from functools import _lru_cache_wrapper
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -102,6 +103,8 @@ class Soak:
         """What is left after a full collection: the number of the event, and the measures of `LIMITS`."""
         self.peak = 0.0
         self.games = 0
+        self.thought = 0.0
+        """How long computer players thought about the last event, in seconds of processor time."""
         sys.excepthook = lambda *error: self.note("".join(traceback.format_exception(*error)))
         sys.unraisablehook = lambda args: self.note(f"unraisable: {args.exc_value!r} in {args.object!r}")
         qInstallMessageHandler(lambda kind, context, words: words in PLATFORM or self.note(f"Qt: {words}"))
@@ -117,10 +120,9 @@ class Soak:
         """A new window, as after a new start of the program."""
         from hamster_table.models.settings import Settings
         from hamster_table.views.window.main_window import MainWindow
-        from tests.at_once import Forgetful
         from tests.views.monkey import Monkey
 
-        self.window = MainWindow(Forgetful)
+        self.window = MainWindow(self.thinker)
         self.window.set_settings(Settings(theme="light", pace=0.0))
         self.window.resize(1024, 600)
         self.window.show()
@@ -131,6 +133,20 @@ class Soak:
         if self.window.library.last() is None:
             self.begin()
         self.window.continue_game()
+
+    def thinker(self) -> Any:
+        """Who asks the computer players: in this process, so that equal seeds do the same. What they think is not time
+        of the window, which has a process of its own for it."""
+        from tests.at_once import Forgetful
+
+        class Timed(Forgetful):
+            def choose(this, *what: Any) -> Any:  # the soak is `self`
+                start = time.thread_time()
+                action = super().choose(*what)
+                self.thought += time.thread_time() - start
+                return action
+
+        return Timed()
 
     def begin(self) -> None:
         """Another game of this kind."""
@@ -148,10 +164,10 @@ class Soak:
         """Do so many random things, print what came of it, and give 1 back when a goal was missed."""
         began = time.monotonic()
         for n in range(events):
-            self.monkey.looking, start = 0.0, time.thread_time()
+            self.monkey.looking, self.thought, start = 0.0, 0.0, time.thread_time()
             done = self.act(n)
             self.monkey.settle()
-            self.times.append(1000 * (time.thread_time() - start - self.monkey.looking))
+            self.times.append(1000 * (time.thread_time() - start - self.monkey.looking - self.thought))
             self.slowest = sorted([*self.slowest, (self.times[-1], n, done)], reverse=True)[:10]
             if n % 100 == 99:
                 self.peak = max(self.peak, resident())

@@ -26,10 +26,12 @@ class AtOnce(QObject):
 
     def ask(self, seat, name, game, view, seed, seconds):
         self.asked.append((seat, view))
-        record = self.game or find(game)
-        action = player(name, record).choose(record, view, seat, random.Random(seed))
+        action = self.choose(name, self.game or find(game), view, seat, seed)
         self.answered.emit(len(self.asked), action)
         return len(self.asked)
+
+    def choose(self, name, game, view, seat, seed):
+        return player(name, game).choose(game, view, seat, random.Random(seed))
 
     def forget(self):
         pass

@@ -12,7 +12,6 @@ mixed. The games follow from the seed, so that the same command writes the same 
 from __future__ import annotations
 
 import argparse
-import json
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,6 +27,8 @@ from hamster_table.engine.kernel import CHANCE, Action, play, waiting
 from hamster_table.engine.learned_choice import LearnedChoice, LearnedPolicy, Readers, draw
 from hamster_table.engine.learned_value import LearnedValue
 from hamster_table.engine.match import Match
+from hamster_table.engine.tuned_policy import KEY
+from hamster_table.research.learned_file import write
 
 SEATS = 4, 2, 4, 3, 4, 2, 4, 5
 """How many seats the games have, in turn."""
@@ -217,10 +218,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, help="the file of weights, instead of the engine's own")
     chosen = parser.parse_args(arguments)
     game = find(chosen.game)
-    learned, policy = learned_of(game)
-    whole = json.loads(learned.weights.read_bytes())
-    whole["policy"] = train(game, chosen.batches, chosen.seed, chosen.batch_size)
-    (chosen.out or policy.weights).write_bytes(json.dumps(whole, separators=(",", ":")).encode("ascii") + b"\n")
+    write(chosen.out or learned_of(game)[1].weights, {KEY: train(game, chosen.batches, chosen.seed, chosen.batch_size)})
 
 
 if __name__ == "__main__":
