@@ -5,7 +5,7 @@ Where to find a rule: `setup` and `deployment` before the first round; `turn` th
 `game_end`; `observation` what is secret; `position` and `position_rules` a position that is entered. The specials are
 in `specials/`: `registry` is the table of all, `roll`, `flood` and `movement` what each does, `ability` what they are
 made of, `texts` the rules to read. What is printed on the cards is in `cards.toml`, read by `cards`.
-How it is played well: `heuristics`, `policy`, `evaluation`.
+How it is played well: `heuristics`, `judgement`, `policy`, `evaluation`, `learned`.
 """
 
 from __future__ import annotations
