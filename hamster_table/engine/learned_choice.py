@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from hamster_table.engine.kernel import Action, Seat, Step
-from hamster_table.engine.learned_value import Policy
+from hamster_table.engine.learned_value import POLICY, Policy
 from hamster_table.engine.memoize import memoize_one
 
 Parts = Sequence[tuple[int, ...]]
@@ -108,7 +108,7 @@ class LearnedPolicy:
         return {choice.step: (choice, choice.reader(form[choice.name])) for choice in self.choices}
 
     def _read(self) -> Readers:
-        found = self._readers[""] = self.readers(json.loads(self.weights.read_bytes())["policy"])
+        found = self._readers[""] = self.readers(json.loads(self.weights.read_bytes())[POLICY])
         return found
 
 

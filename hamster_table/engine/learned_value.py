@@ -22,6 +22,8 @@ from hamster_table.engine.memoize import memoize_one
 MOST_BYTES = 1 << 20
 """A file of weights has no more than this."""
 
+POLICY = "policy"
+"""Where the learned policy stands in the file."""
 Policy = Callable[[Any, Seat, random.Random], Action]
 """An action for a seat, from its view."""
 Key = Hashable

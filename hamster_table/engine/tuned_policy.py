@@ -14,10 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from hamster_table.engine.kernel import Action, Seat
-from hamster_table.engine.learned_value import Policy
-
-KEY = "policy"
-"""Where the tuned policy stands in the file."""
+from hamster_table.engine.learned_value import POLICY, Policy
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +33,15 @@ class TunedPolicy:
 
     def __call__(self, state: Any, seat: Seat, rng: random.Random) -> Action:
         """What it plays in a view, by the constants of the file; `ValueError` says what is wrong with these."""
-        policy = self._read.get(KEY)
+        policy = self._read.get(POLICY)
         if policy is None:
-            policy = self._read[KEY] = self.judging_by(self.constants())
+            policy = self._read[POLICY] = self.judging_by(self.constants())
         return policy(state, seat, rng)
 
     def constants(self) -> dict[str, float]:
         """The constants of the file by name; `ValueError` where they are not what `start` names, or not finite."""
         form = json.loads(self.file.read_bytes())
-        own = form.get(KEY) if isinstance(form, dict) else None
+        own = form.get(POLICY) if isinstance(form, dict) else None
         found = own.get("constants") if isinstance(own, dict) else None
         if not isinstance(found, dict):
             raise ValueError(f"{self.file.name}: no constants of a policy")

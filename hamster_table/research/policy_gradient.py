@@ -25,9 +25,9 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Action, play, waiting
 from hamster_table.engine.learned_choice import LearnedChoice, LearnedPolicy, Readers, draw
-from hamster_table.engine.learned_value import LearnedValue
+from hamster_table.engine.learned_value import POLICY, LearnedValue
 from hamster_table.engine.match import Match
-from hamster_table.engine.tuned_policy import KEY
+from hamster_table.research.adam import Adam, Numbers
 from hamster_table.research.learned_file import write
 
 SEATS = 4, 2, 4, 3, 4, 2, 4, 5
@@ -45,8 +45,6 @@ ENTROPY = 0.055, 0.005
 """The weight of the entropy at the beginning and at the end, against gains of one standard deviation."""
 DIGITS = 4
 """Digits behind the point of a weight."""
-
-Numbers = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +69,7 @@ class ChoiceTrainer:
         self.direct = np.zeros((inputs, choice.outputs), np.float32)
         for place, weight in choice.start.items():
             self.direct[place] = weight
-        self._steps = 0
-        self._means = [np.zeros_like(part) for part in self._parts()]
-        self._squares = [np.zeros_like(part) for part in self._parts()]
-
-    def _parts(self) -> tuple[Numbers, ...]:
-        return self.hidden, self.bias, self.out, self.direct
+        self._adam = Adam((self.hidden, self.bias, self.out, self.direct), DECAY)
 
     def outputs(self, inputs: Numbers) -> tuple[Numbers, Numbers]:
         """The activity of the hidden units, and the preferences, by situation."""
@@ -86,7 +79,7 @@ class ChoiceTrainer:
     def improve(self, made: Sequence[Choice], gains: Numbers, entropy: float, rate: float) -> float:
         """Make what gained more likely; the mean entropy of these choices, in nats."""
         slopes, mean = self.slopes(made, gains, entropy)
-        self._descend(slopes, rate)
+        self._adam.descend(slopes, rate)
         return mean
 
     def slopes(self, made: Sequence[Choice], gains: Numbers, entropy: float) -> tuple[tuple[Numbers, ...], float]:
@@ -115,14 +108,6 @@ class ChoiceTrainer:
             slopes[rows] = slope @ table / len(made)
         back = (slopes @ self.out.T) * (active > 0)
         return (inputs.T @ back, back.sum(0), active.T @ slopes, inputs.T @ slopes), total / len(made)
-
-    def _descend(self, slopes: tuple[Numbers, ...], rate: float) -> None:
-        self._steps += 1
-        for part, slope, mean, square in zip(self._parts(), slopes, self._means, self._squares, strict=True):
-            slope = slope + DECAY * part
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope**2 - square)
-            part -= rate * (mean / (1 - 0.9**self._steps)) / (np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8)
 
     def form(self) -> dict[str, Any]:
         """The weights as the engine reads them."""
@@ -218,7 +203,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, help="the file of weights, instead of the engine's own")
     chosen = parser.parse_args(arguments)
     game = find(chosen.game)
-    write(chosen.out or learned_of(game)[1].weights, {KEY: train(game, chosen.batches, chosen.seed, chosen.batch_size)})
+    write(
+        chosen.out or learned_of(game)[1].weights, {POLICY: train(game, chosen.batches, chosen.seed, chosen.batch_size)}
+    )
 
 
 if __name__ == "__main__":

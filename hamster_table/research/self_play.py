@@ -25,6 +25,7 @@ from hamster_table.engine.learned_value import LearnedValue
 from hamster_table.engine.match import Match
 from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.rollout import policy_of
+from hamster_table.research.adam import Numbers
 
 SEATS = 4, 4, 2, 4, 3, 4, 2, 5
 """How many seats the games have, in turn; a game for fewer has its most instead."""
@@ -36,8 +37,6 @@ TOGETHER = 20
 """So many games without a search make up one task of a cluster: each is too short to travel alone."""
 STAGES = 20
 """So often it is said how many games have been played."""
-
-Numbers = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,8 +24,9 @@ from hamster_table.engine.arena.cluster import Cluster, connected
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
 from hamster_table.engine.i18n import InputError
+from hamster_table.research.adam import Adam, Numbers
 from hamster_table.research.learned_file import write
-from hamster_table.research.self_play import Examples, Numbers, examples, learned_of
+from hamster_table.research.self_play import Examples, examples, learned_of
 
 BATCH, RATE, DECAY = 256, 0.003, 1e-4
 DIGITS = 4
@@ -41,12 +42,8 @@ class Trainer:
         self.bias = np.zeros(units, np.float32)
         self.out = rng.normal(0, 0.3 * units**-0.5, units).astype(np.float32)
         self.direct = np.zeros(inputs, np.float32)
-        self._rng, self._steps = rng, 0
-        self._means = [np.zeros_like(part) for part in self._parts()]
-        self._squares = [np.zeros_like(part) for part in self._parts()]
-
-    def _parts(self) -> tuple[Numbers, ...]:
-        return self.hidden, self.bias, self.out, self.direct
+        self._rng = rng
+        self._adam = Adam((self.hidden, self.bias, self.out, self.direct), DECAY)
 
     def chances(self, inputs: Numbers, mask: Numbers) -> tuple[Numbers, Numbers]:
         """The activity of the hidden units, and the probability to win, by state and seat."""
@@ -81,12 +78,7 @@ class Trainer:
             np.einsum("bsf,bsh->fh", inputs, back, optimize=True), back.sum((0, 1)),
             np.einsum("bs,bsh->h", error, active), np.einsum("bs,bsf->f", error, inputs),
         )  # fmt: skip
-        self._steps += 1
-        for part, slope, mean, square in zip(self._parts(), slopes, self._means, self._squares, strict=True):
-            slope = slope + DECAY * part
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope**2 - square)
-            part -= rate * (mean / (1 - 0.9**self._steps)) / (np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8)
+        self._adam.descend(slopes, rate)
 
     def form(self) -> dict[str, Any]:
         """The weights as the engine reads them."""

@@ -20,9 +20,9 @@ from typing import Any
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, play, waiting
-from hamster_table.engine.learned_value import Policy
+from hamster_table.engine.learned_value import POLICY, Policy
 from hamster_table.engine.match import Match
-from hamster_table.engine.tuned_policy import KEY, TunedPolicy
+from hamster_table.engine.tuned_policy import TunedPolicy
 from hamster_table.research.learned_file import write
 
 TABLES = 2, 4
@@ -140,7 +140,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except ValueError as error:
         parser.error(str(error))
     form = tune(game, tuned, chosen.iterations, chosen.games, chosen.seed, chosen.checks)
-    write(chosen.out or tuned.file, {KEY: form})
+    write(chosen.out or tuned.file, {POLICY: form})
 
 
 if __name__ == "__main__":
