@@ -8,6 +8,14 @@ from pathlib import Path
 from typing import Any
 
 
+def positive(text: str) -> int:
+    """The number of a command line that must be at least 1."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
 def write(file: Path, form: Mapping[str, Any]) -> None:
     """Put these keys into a file, a line of JSON in the order of their names; its other keys stay as they are."""
     before = json.loads(file.read_bytes()) if file.exists() else {}

@@ -28,7 +28,7 @@ from hamster_table.engine.learned_choice import LearnedChoice, LearnedPolicy, Re
 from hamster_table.engine.learned_value import POLICY, LearnedValue
 from hamster_table.engine.match import Match
 from hamster_table.research.adam import Adam, Numbers
-from hamster_table.research.learned_file import write
+from hamster_table.research.learned_file import positive, write
 
 SEATS = 4, 2, 4, 3, 4, 2, 4, 5
 """How many seats the games have, in turn."""
@@ -197,15 +197,18 @@ def learned_of(game: Game) -> tuple[LearnedValue, LearnedPolicy]:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", help="the id of a game")
-    parser.add_argument("--batches", type=int, default=400)
-    parser.add_argument("--batch-size", type=int, default=BATCH, help="games between two changes of the weights")
+    parser.add_argument("--batches", type=positive, default=400)
+    parser.add_argument("--batch-size", type=positive, default=BATCH, help="games between two changes of the weights")
     parser.add_argument("--seed", default="a")
     parser.add_argument("--out", type=Path, help="the file of weights, instead of the engine's own")
     chosen = parser.parse_args(arguments)
-    game = find(chosen.game)
-    write(
-        chosen.out or learned_of(game)[1].weights, {POLICY: train(game, chosen.batches, chosen.seed, chosen.batch_size)}
-    )
+    try:
+        game = find(chosen.game)
+        _, policy = learned_of(game)
+    except ValueError as error:
+        parser.error(str(error))
+    form = train(game, chosen.batches, chosen.seed, chosen.batch_size)
+    write(chosen.out or policy.weights, {POLICY: form})
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from hamster_table.engine.kernel import CHANCE, play, waiting
 from hamster_table.engine.learned_value import POLICY, Policy
 from hamster_table.engine.match import Match
 from hamster_table.engine.tuned_policy import TunedPolicy
-from hamster_table.research.learned_file import write
+from hamster_table.research.learned_file import positive, write
 
 TABLES = 2, 4
 """How many seats the games have, in turn; every other one has the one side."""
@@ -128,10 +128,10 @@ def _between(first: float, last: float, part: float) -> float:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", help="the id of a game")
-    parser.add_argument("--iterations", type=int, default=300)
-    parser.add_argument("--games", type=int, default=100, help="games of an iteration")
+    parser.add_argument("--iterations", type=positive, default=300)
+    parser.add_argument("--games", type=positive, default=100, help="games of an iteration")
     parser.add_argument("--seed", default="a")
-    parser.add_argument("--checks", type=int, default=400, help="deals that say how good the result is")
+    parser.add_argument("--checks", type=positive, default=400, help="deals that say how good the result is")
     parser.add_argument("--out", type=Path, help="the file of constants, instead of the engine's own")
     chosen = parser.parse_args(arguments)
     try:

@@ -46,6 +46,22 @@ def test_a_game_without_learned_choices_is_refused():
         learned_of(games()["hamsterrolle"])
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["hamsterrolle"], "hamsterrolle has no learned choices"),
+        (["chess"], "There is no game called 'chess'"),
+        (["run-hamster-run", "--batches", "0"], "invalid positive value: '0'"),
+    ],
+)
+def test_a_wrong_command_gets_one_sentence_and_writes_nothing(arguments, said, tmp_path, capsys):
+    file = tmp_path / "weights.json"
+    with pytest.raises(SystemExit) as end:
+        main([*arguments, "--out", str(file)])
+    assert end.value.code == 2 and said in capsys.readouterr().err
+    assert not file.exists()
+
+
 def test_what_gained_becomes_more_likely_and_what_lost_less():
     trainer = ChoiceTrainer(DECLARATION, 1)
     before = chances(trainer)
