@@ -107,6 +107,15 @@ def test_a_secret_choice_begins_behind_the_curtain(window, qtbot):
 # By keys
 
 
+def test_how_a_game_stands_is_said_again_when_the_library_is_opened_again(window, qtbot):
+    (id,) = keep(window, played(4))
+    for _ in range(2):
+        page = at_library(window, qtbot)
+        qtbot.waitUntil(lambda page=page: page.games.rows[page.games.row_of(id)].summary is not None)
+        qtbot.waitUntil(lambda: window.desk.is_done)
+        press(Qt.Key.Key_Escape)
+
+
 def test_arrows_walk_and_escape_leads_back(window, qtbot):
     kept = keep(window, *(played(n) for n in (3, 4, 5)))
     page = at_library(window, qtbot)

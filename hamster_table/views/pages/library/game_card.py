@@ -36,7 +36,7 @@ class Card(QStyledItemDelegate):
     """Draws a kept game. A picture that is missing is asked for, and the paper theatre stands in for it."""
 
     picture_wanted = Signal(object)
-    """The picture of this game, a `GameLine`, is in sight and not there."""
+    """This game, a `GameLine`, is in sight, and its picture or its summary is not there."""
     HEIGHT = 126
     WIDTH = 470
     """No card is narrower."""
@@ -87,10 +87,11 @@ class Card(QStyledItemDelegate):
             painter.setOpacity(0.55)
             scene = shadow_box.theatre(line.kept.game, size.width(), size.height(), dpr)
             painter.drawPixmap(place.topLeft(), scene)
-            # Asked for while painting: only games in sight are replayed and drawn.
-            if not line.is_secret:
-                self.picture_wanted.emit(line)
         painter.restore()
+        # Asked for while painting: only games in sight are replayed and drawn. The pictures are kept from one visit of
+        # the page to the next, and what is said of a game is not.
+        if not line.is_secret and (picture is None or line.summary is None):
+            self.picture_wanted.emit(line)
         painter.setPen(QPen(theme().edge if theme().high_contrast else QColor("#6B4220"), 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(place, 9, 9)
