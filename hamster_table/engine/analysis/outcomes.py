@@ -28,8 +28,6 @@ def outcomes(state: State, came: Action, rng: random.Random) -> Mapping[Action, 
     if step.is_sampled:
         return _weights([came, *(step.sample(state, CHANCE, rng) for _ in range(DRAWN))])
     listed = step.actions(state, CHANCE)
-    if came not in listed:  # a custom outcome that the rules allow beside the listed ones
-        return {came: 1.0}
     if len({*listed}) <= MOST:
         return _weights(listed)
     stride = -(-len(listed) // MOST)

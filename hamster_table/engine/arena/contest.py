@@ -36,22 +36,26 @@ def outcomes(
 
 
 def _played(bouts: Sequence[Bout], jobs: int) -> Generator[Outcome, None, None]:
-    if jobs == 1 or len(bouts) < 2:
-        yield from map(play, bouts)
-        return
+    return _played_at_once(bouts, jobs) if min(jobs, len(bouts)) > 1 else (play(bout) for bout in bouts)
+
+
+def _played_at_once(bouts: Sequence[Bout], jobs: int) -> Generator[Outcome, None, None]:
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(min(jobs, len(bouts)), multiprocessing.get_context("spawn"), _begin)
-    is_over = False
+    missing = len(bouts)
     try:
-        yield from pool.map(play, bouts)
-        is_over = True
+        for outcome in pool.map(play, bouts):
+            # Before it is handed over: whoever has the last one asks for no more.
+            missing -= 1
+            yield outcome
     except BrokenProcessPool as error:
         raise InputError(N_("A process that played games was ended from outside.")) from error
     finally:
-        # A game may go on for minutes, and nobody waits for it any more.
-        for process in () if is_over else multiprocessing.active_children():
+        # A game may go on for minutes, and nobody waits for it any more. Killed, since what only asks a process to end
+        # can be waited for in vain: it may run other code first, such as that which measures coverage.
+        for process in multiprocessing.active_children() if missing else ():
             if process not in others:
-                process.terminate()
+                process.kill()
         pool.shutdown(wait=True, cancel_futures=True)
 
 

@@ -32,6 +32,7 @@ def test_what_was_played_is_not_played_again(tmp_path, monkeypatch):
     monkeypatch.setattr("hamster_table.engine.arena.contest.play", lambda bout: asked.append(bout) or play(bout))
     assert same(outcomes(planned(), 1, GamesFile(file))) == all_of_them
     assert asked == list(planned()[3:])
+    assert len(GamesFile(file)) == 6
     kept = [json.loads(line) for line in file.read_text().splitlines()]
     assert [one["digest"] for one in kept] == [digest for _, digest, _ in all_of_them]
 
@@ -60,17 +61,26 @@ def test_nobody_waits_for_games_that_are_not_wanted_any_more():
     assert multiprocessing.active_children() == []
 
 
-@pytest.mark.long
+def test_processes_that_have_played_all_end_by_themselves():
+    """They are not killed: so they have run all code that they leave behind, such as what measures coverage."""
+    others = multiprocessing.active_children()
+    found = outcomes(planned(2), 2)
+    first = next(found)
+    processes = [one for one in multiprocessing.active_children() if one not in others]
+    assert same([first, *found]) == same(map(play, planned(2)))
+    assert len(processes) == 2 and [one.exitcode for one in processes] == [0, 0]
+
+
 def test_a_process_that_is_killed_is_a_sentence_and_what_was_played_stays(tmp_path):
-    bouts_of_sharp = bouts(RHR, ("sharp", "steady"), "1", 8, {})
     kept = GamesFile(tmp_path / "games.jsonl")
     others = multiprocessing.active_children()
-    found = outcomes(bouts_of_sharp, 2, kept)
+    # So many that they are not all played before one is killed.
+    found = outcomes(planned(600), 2, kept)
     next(found)
     next(process for process in multiprocessing.active_children() if process not in others).kill()
     with pytest.raises(InputError, match="ended from outside"):
         list(found)
-    assert 1 <= len(GamesFile(tmp_path / "games.jsonl")) < 8
+    assert 1 <= len(GamesFile(tmp_path / "games.jsonl")) < 600
 
 
 @pytest.mark.parametrize("line", [b"tea", b"[]", b"{}", b'{"game": 1}', b"\xff", b"1", b"[" * 100_000])
