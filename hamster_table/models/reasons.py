@@ -62,8 +62,6 @@ def last_choice(session: Session, seat: Seat) -> Choice | None:
 def may_tell(session: Session, seat: Seat, moment: int) -> bool:
     """Whether everybody may see what a computer's seat saw at a moment: no secret was in it, or the game is over."""
     match = session.match
-    if session.seating.is_person(seat):
-        return False
     return not match.waiting or not knows_secrets(match, match.state_at(moment), seat)
 
 

@@ -1,5 +1,7 @@
 """A session that follows the lessons of a first game, and is an ordinary one without them."""
 
+from dataclasses import replace
+
 import pytest
 
 from hamster_table.engine.catalogue import games
@@ -107,6 +109,20 @@ def test_without_its_note_a_match_is_an_ordinary_one():
     assert not session.is_guided and session.lesson is None and session.notes == []
     go_on(session)
     assert session.match.ledger[0] == (-1, session.match.ledger[0][1]) and not session.is_complete
+
+
+def test_lessons_that_the_rules_refuse_leave_an_ordinary_game():
+    """As those of an older version may be."""
+    game = games()["run-hamster-run"]
+    lesson, *others = game.first_game.lessons
+    refused = replace(lesson, then=((1, Declare("rest")),))
+    match = begun(replace(game, first_game=replace(game.first_game, lessons=(refused, *others))))
+    session = sit_down(match=match)
+    do(session, go_on(session))
+    heard, length = Listener(session), len(match.ledger)
+    session.proceed()
+    assert len(match.ledger) == length + 1 and match.ledger[-1] != refused.then[0]
+    assert "refused" not in heard.names() and not session.is_guided and session.lesson is None
 
 
 def test_the_story_says_that_luck_is_prepared():

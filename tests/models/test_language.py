@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from hamster_table.models import language
 from hamster_table.models.settings import Settings
@@ -39,3 +40,14 @@ def test_a_chosen_language_holds_whatever_the_desktop_speaks(desktop):
     desktop("de-DE")
     assert language.wanted("it") == "it"
     assert language.wanted("tlh") == "en"
+
+
+def test_a_language_of_which_there_are_no_words_yet_shows_the_english_ones(qapp, monkeypatch):
+    monkeypatch.setenv("HAMSTER_TABLE_LANGUAGE", "tlh")
+    before, spoken = QLocale(), language.Language()
+    try:
+        assert spoken.set("de") and spoken.now == "tlh"
+        assert QCoreApplication.translate("Library", "Your games") == "Your games"
+        assert not spoken.set("fr"), "nothing else is shown"
+    finally:
+        QLocale.setDefault(before)

@@ -37,7 +37,8 @@ def answer(question: bytes, say: Callable[[dict[str, Any]], object]) -> None:
     try:
         match = unpack(question).match
         found = analyse(match, affordable(match), report=lambda done, of: say({"done": done, "of": of}))
-        say({"analysis": found.to_json() if found is not None else None})
+        assert found is not None  # nothing stops it
+        say({"analysis": found.to_json()})
     except OSError:
         raise  # nobody listens any more
     except Exception as error:

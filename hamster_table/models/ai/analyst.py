@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from hamster_table.engine.analysis.analysis import Analysis
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import SaveError, pack
+from hamster_table.engine.storage.save_file import pack
 from hamster_table.models.ai import analysis_worker
 from hamster_table.models.worker_process import WorkerProcess
 
@@ -40,10 +41,8 @@ class Analyst(QObject):
         """Analyse a match that is over; another one is given up."""
         self.stop()
         self._worker = WorkerProcess(analysis_worker.main, self._on_message, "hamster-table-analyst", LONGEST)
-        try:
+        with suppress(OSError):  # it is gone, and the thread that listens will say so
             self._worker.send(pack(match))
-        except (OSError, SaveError) as error:
-            self._fail(str(error))
 
     def stop(self) -> None:
         """Give the analysis up; nothing is emitted any more."""

@@ -67,7 +67,7 @@ def _fact(key: str, value: float | str, names: Sequence[str]) -> str:
     if key.endswith("seat"):
         return messages.named(value, names)
     if isinstance(value, str):
-        return messages.word(value)
+        return messages.tr(value)
     return str(value) if isinstance(value, int) else messages.decimal(value)
 
 

@@ -15,7 +15,7 @@ from hamster_table.models.relay import Relay
 
 
 class Weigher(QObject):
-    """Weighs one choice. It ends with `weighed`, unless it is stopped."""
+    """Weighs one choice. It ends with `weighed`, unless it is deleted before."""
 
     weighed = Signal(object)
     """The best of the others, a sequence of `Weighed`."""
@@ -25,8 +25,8 @@ class Weigher(QObject):
     ) -> None:
         """The same for the same *seed*. It is given the view of a seat and never a state."""
         super().__init__(parent)
-        self._stop, self._relay = Event(), Relay(self._arrived)
-        stop, relay, luck = self._stop, self._relay, random.Random(seed)
+        self._relay = Relay(self._arrived)
+        stop, relay, luck = Event(), self._relay, random.Random(seed)
 
         def work() -> None:
             relay.say(tuple(weigh(game, view, seat, chosen, luck, stop.is_set)))
@@ -39,11 +39,6 @@ class Weigher(QObject):
         """Begin."""
         self._relay.carry_for(self._thread)
 
-    def stop(self) -> None:
-        """End soon; nothing is emitted any more."""
-        self._stop.set()
-
     @Slot(object)
     def _arrived(self, found: Sequence[Weighed]) -> None:
-        if not self._stop.is_set():
-            self.weighed.emit(found)
+        self.weighed.emit(found)

@@ -198,8 +198,7 @@ class Names:
 
     def _mailbox(self, side: str) -> str:
         draft = self.draft
-        if not isinstance(draft, PassCardsDraft):
-            return ""
+        assert isinstance(draft, PassCardsDraft)
         to = self._beside(draft.seat, side)
         if side in draft.given:
             text = translate("Hamsterdam", "For {name}: {number}")

@@ -123,20 +123,19 @@ class LiveTumble(QObject):
 
     def _leave(self) -> None:
         worker, self._worker = self._worker, None
-        if worker is not None:
-            worker.framed.disconnect(self._framed)
-            worker.settled.disconnect(self._settled)
-            worker.restarted.disconnect(self.restarted)
-            worker.gave_up.disconnect(self.gave_up)
-            worker.stop()
+        assert worker is not None
+        worker.framed.disconnect(self._framed)
+        worker.settled.disconnect(self._settled)
+        worker.restarted.disconnect(self.restarted)
+        worker.gave_up.disconnect(self.gave_up)
+        worker.stop()
         gc.unfreeze()
         self._handing_out.stop()
         self.entry, self._settle, self.is_kept_back = None, None, False
 
     @guard
     def _framed(self) -> None:
-        if self._worker is None:
-            return
+        assert self._worker is not None
         self._worker.frame()  # so that it says again when there is more
         self.recording = self._worker.recording
         self.progress.emit()

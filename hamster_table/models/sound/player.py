@@ -84,11 +84,8 @@ class SoundPlayer(QObject):
 
     def prepare(self) -> None:
         """Something may sound soon: have files and device ready. Returns at once."""
-        if self.is_on and self._thread is None:
-            relay = Relay(self._on_failure)
-            self._thread = SoundThread([*self._banks], relay.say)
-            self._thread.set_volume(self._gain)
-            relay.carry_for(self._thread)
+        if self.is_on:
+            self._running()
 
     def set_volume(self, percent: int, is_muted: bool) -> None:
         """Be so loud from now on."""
@@ -107,17 +104,22 @@ class SoundPlayer(QObject):
         if now - self._begun.get(name, -AGAIN_S) < AGAIN_S:
             return
         self._begun[name] = now
-        self.prepare()
-        if self._thread is not None:
-            self._thread.play(name, gain)
+        self._running().play(name, gain)
         self.played.emit(name)
 
     def set_loop(self, name: str, level: float) -> None:
         """Let a sound go round at this level, 0 to 1; it ends by itself when it is not set again."""
         if self.is_on and level > 0:
-            self.prepare()
-            if self._thread is not None:
-                self._thread.set_loop(name, level)
+            self._running().set_loop(name, level)
+
+    def _running(self) -> SoundThread:
+        """The thread, started with the first thing that is asked of it."""
+        if self._thread is None:
+            relay = Relay(self._on_failure)
+            self._thread = SoundThread([*self._banks], relay.say)
+            self._thread.set_volume(self._gain)
+            relay.carry_for(self._thread)
+        return self._thread
 
     @property
     def _gain(self) -> float:

@@ -148,8 +148,11 @@ def test_an_answer_that_comes_too_late_or_to_another_question_is_not_heard(qapp,
     adviser.ask(match.game, view, seat, 3)
     thinker.answered.emit(99, match.actions(seat)[0])
     assert heard == [] and adviser.is_asked
+    thinker.failed.emit(99, "died")
+    assert adviser.is_asked and adviser.player_name == "Sharp", "that was another question"
     adviser.forget()
     thinker.answered.emit(1, match.actions(seat)[0])
+    thinker.failed.emit(1, "died")
     assert heard == []
     adviser.ask(match.game, view, seat, 3)
     thinker.answered.emit(2, match.actions(seat)[0])

@@ -1,6 +1,8 @@
 """What the thinking process says about a question: that it is ready, and what the player chooses, or why not."""
 
 import json
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -65,3 +67,27 @@ def test_a_player_that_tries_its_choices_tells_which_it_has_rejected():
 def test_other_players_tell_of_nothing():
     _, asked = question(player="steady")
     assert [*answers(asked)[1]] == ["ticket", "action"]
+
+
+@pytest.fixture
+def running():
+    """The programs that run, which are ended with the test."""
+    yield ai_worker._programs
+    while ai_worker._programs:
+        ai_worker._programs.popitem()[1].close()
+
+
+def test_a_program_chooses_and_goes_on_for_the_next_choice_of_its_seat(running):
+    example = Path(__file__).parents[3] / "docs" / "examples" / "random_program.py"
+    match, asked = question(player="program:mine", command=[sys.executable, "-I", "-S", str(example)])
+    seen = []
+    for _ in range(2):
+        ready, chosen = answers(asked)
+        assert ready["ready"] and match.refusal(asked["seat"], chosen["action"]) is None
+        seen.append(running["program:mine", asked["seat"]]._process)
+    assert seen[0] is seen[1] is not None and seen[0].poll() is None
+
+
+def test_a_program_that_fails_is_ended(running):
+    _, asked = question(player="program:mine", command=[sys.executable, "-I", "-S", "-c", "input(); print('[]')"])
+    assert answers(asked)[-1]["why"].startswith("ProgramFailed") and running == {}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hamster_table.engine.analysis.analysis import affordable, analyse
+from hamster_table.engine.analysis.analysis import Analysis, affordable, analyse
 from hamster_table.engine.storage.save_file import pack
 from hamster_table.models.ai import analysis_worker
 from hamster_table.models.ai.analyst import Analyst
@@ -59,3 +59,22 @@ def test_the_worker_tells_what_goes_wrong():
     assert [*told[0]] == ["why"]
     analysis_worker.answer(pack(finished(2, SHORT))[:-9], told.append)
     assert [*told[1]] == ["why"] and len(told) == 2
+
+
+def test_the_worker_tells_how_far_it_is_and_what_it_has_found():
+    told = []
+    analysis_worker.answer(pack(finished(2, SHORT)), told.append)
+    *reports, last = told
+    found = Analysis.from_json(last["analysis"])
+    assert reports == [{"done": n + 1, "of": len(found.points)} for n in range(len(found.points))]
+
+
+def test_where_nobody_listens_any_more_the_worker_ends():
+    def say(reply):
+        told.append(reply)
+        raise BrokenPipeError
+
+    told = []
+    with pytest.raises(BrokenPipeError):
+        analysis_worker.answer(pack(finished(2, SHORT)), say)
+    assert len(told) == 1

@@ -15,10 +15,22 @@ from hamster_table.engine.hamsterdam.actions import (
     SPINSTER,
     Deploy,
     MoveHamster,
+    Plug,
     PutHamster,
     Use,
 )
-from hamster_table.engine.run_hamster_run.actions import PIT, Change, Climb, Flip, Land, Place, Sidestep, Spend, Walk
+from hamster_table.engine.run_hamster_run.actions import (
+    PIT,
+    Change,
+    Climb,
+    Flip,
+    Land,
+    Place,
+    Push,
+    Sidestep,
+    Spend,
+    Walk,
+)
 from hamster_table.models.ai import hint_texts
 from tests.engine.test_players import started
 from tests.laws import GAMES
@@ -94,6 +106,17 @@ def of(kind, *target, copied=None):
 def test_at_the_dams_it_is_told_who_goes_where(dams, action, words):
     numbers = dams.state.numbers
     assert said(dams, action).endswith(f" ({words.format(*numbers)})")
+
+
+def test_what_spoke_for_it_names_the_neighbour_and_the_hamster(dams):
+    belt = started("run-hamster-run", 3)
+    view = belt.view(0)
+    view.mettle = [3, 1, 1]
+    assert hint_texts.why(belt.game, view, 0, Push(1), NAMES) == "3 Mettle against 1: good odds against Jonas."
+    view = dams.view(0)
+    words = f"Hamsters on the {view.numbers[4]}: {view.stack(4)}; to go: "
+    for hamster, name in ((PLAIN, "hamster"), (2 * NAPSTER, "Napster")):
+        assert hint_texts.why(dams.game, view, 0, Plug(4, hamster), NAMES) == f"{words}{name}."
 
 
 @pytest.mark.parametrize("id", ["hamsterdam", "run-hamster-run"])

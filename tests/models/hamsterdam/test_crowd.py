@@ -96,6 +96,21 @@ def test_what_was_chosen_is_forgotten_when_it_is_taken_back_and_remembered_when_
     assert record.now.at(1) == (lifted,)
 
 
+def test_what_is_seen_again_is_done_by_whom_it_was_done_before():
+    record = deployed(3)
+    lifted = record.now.at(0)[1]
+    move = events.HamsterMoved(0, PLAIN, "hamster", 0, 1, 3, "move")
+    told = [*record._events]
+    record.wish(lifted, 1)
+    record.happened(move)
+    record._go_to(told)
+    # A new draft of this seat, in which nobody was carried anywhere.
+    state = initial_state(HamsterdamSetup(seats=2))
+    state.pile[0], state.ordinary[0] = 3, 3
+    assert lifted in record.shown(state, 0).at(0)
+    assert record.happened(move) == lifted and record.now.at(1) == (lifted,)
+
+
 def test_who_goes_into_the_water_leaves_the_game():
     record = deployed(2)
     lifted = record.now.at(0)[1]

@@ -142,6 +142,16 @@ def test_a_tumble_whose_worlds_all_fail_ends_by_the_rule_of_thumb(qtbot, live):
     assert said == ["restarted", "gave_up"] and live.heard == [(1, by_rule(state))] and live.recording is None
 
 
+def test_a_hand_whose_physics_was_given_up_lets_go_and_all_is_over_at_once(qtbot, live):
+    worker, state, begun = WheelWorker(make_world=Worlds(fail, 99)), built(first_turn()), []
+    live.begun.connect(lambda: begun.append(live.entry))
+    with qtbot.captureExceptions(), qtbot.waitSignal(worker.gave_up, timeout=20_000):
+        worker.take(first_turn().state, THE_CUBE, PLACE)
+    live.offer(7, worker)
+    begin(live, state, entry=7)
+    assert live.heard == [(7, by_rule(state))] and live.entry is None and not begun
+
+
 def test_one_that_hangs_is_left_at_once(qtbot, live):
     over = threading.Event()
     live.new_worker = lambda: WheelWorker(make_world=Worlds(lambda world: over.wait(), 99))

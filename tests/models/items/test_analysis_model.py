@@ -1,5 +1,7 @@
 """What is shown of an analysis: percents that add up, a graph with its band, and moments in words."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -7,6 +9,7 @@ from hypothesis import strategies as st
 from hamster_table.engine.analysis.analysis import Analysis, analyse
 from hamster_table.engine.analysis.report import Moment, Share, decisive
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.match import Match
 from hamster_table.models.items import analysis_model as shown
 from hamster_table.models.items.statistics_model import GraphModel
 from hamster_table.models.items.table_model import Role
@@ -54,6 +57,12 @@ def test_the_graph_is_the_chances_in_percent_with_their_band(qapp, analysed):
     model = GraphModel()
     model.set_series(series, NAMES)
     assert "±" in model.index(1, 1).data() or any("±" in row.values[0] for row in model.rows)
+
+
+def test_without_rounds_there_is_no_line_where_one_begins(qapp, analysed):
+    match, analysis = analysed
+    bare = Match(replace(match.game, round=None), match.setup, match.seed)
+    assert shown.chance_series(match, analysis).marks and shown.chance_series(bare, analysis).marks == ()
 
 
 def test_the_note_says_how_it_was_estimated(qapp, analysed):

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from hamster_table.engine.statistics import Record
+from hamster_table.engine.statistics import Achieved, Record
 from hamster_table.engine.tallies import Luck, Tally
-from hamster_table.models.items.records_model import FinishedModel, PersonsModel
+from hamster_table.models.items.records_model import BestModel, FinishedModel, PersonsModel
 
 
 def played(*names, winner=0):
@@ -36,6 +36,15 @@ def test_a_game_that_is_still_kept_is_heard_as_one_that_can_be_opened():
     heard = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in (0, 1)]
     assert heard[0].endswith(". Enter opens the game") and "Enter" not in heard[1]
     assert "Enter" not in model.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+@pytest.mark.parametrize("kept", [(), (4,)])
+def test_the_best_ever_of_a_game_that_is_still_kept_is_heard_as_one_that_can_be_opened(kept):
+    model, feats = BestModel(), (Achieved("tower", 7, (1,), 41),)
+    model.set_records([replace(played("Mira", "Jonas"), game="hamsterrolle", feats=feats, of=4)], kept)
+    heard = [model.index(0, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in range(model.columnCount())]
+    assert "Tallest tower" in heard[0] and heard[0].endswith(". Enter opens the game") == bool(kept)
+    assert "Jonas" in heard[2] and not any("Enter" in other for other in heard[1:])
 
 
 def test_luck_is_what_came_beside_what_was_promised_and_nothing_where_nothing_was_drawn():

@@ -45,6 +45,12 @@ def test_a_sound_is_heard_as_it_is_and_then_silence(mixer):
     assert mixer.is_silent
 
 
+def test_what_nobody_would_hear_does_not_begin(mixer):
+    mixer.play(tone(0.1), 0.0)
+    mixer.play(tone(0.0), 1.0)
+    assert mixer.is_silent
+
+
 def test_muted_it_gives_silence(mixer):
     mixer.volume = 0.0
     mixer.mix(BLOCK)

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from hamster_table.models.sound.device import Device, NoSound
-from hamster_table.models.sound.player import IDLE_S, RUNNING, SoundPlayer
+from hamster_table.models.sound.player import IDLE_S, RUNNING, SoundPlayer, stop_all
 from tests.sounding import need_library
 
 
@@ -84,16 +84,32 @@ def test_sounds_can_be_added_later(player, qtbot):
     player.open()
     player.prepare()
     qtbot.waitUntil(lambda: mixer_of(player) is not None)
+    player.set_loop("squeak", 1.0)
+    assert mixer_of(player).is_silent, "it is not there yet"
     player.add(lambda: {"squeak": np.ones(10, np.float32)})
     qtbot.waitUntil(lambda: "squeak" in player._thread._sounds)
+    player.set_loop("squeak", 1.0)
+    assert not mixer_of(player).is_silent
 
 
 @need_library
-def test_a_device_that_nobody_hears_is_asked_for_by_name(monkeypatch):
-    monkeypatch.setenv("HAMSTER_TABLE_SOUND", "null")
-    device = Device(lambda count: None)
-    assert device.name == "Null"
-    device.close()
+def test_sounds_that_cannot_be_made_are_a_sentence_and_a_line_of_the_log(player, qtbot, caplog):
+    player.add(lambda: 1 // 0)
+    player.open()
+    with qtbot.waitSignal(player.changed):
+        player.prepare()
+    assert "has failed" in player.why_silent and not player.is_on and player._thread is None
+    assert caplog.records[0].exc_info[0] is ZeroDivisionError
+
+
+@need_library
+def test_at_the_end_of_the_program_the_device_is_given_back(player, qtbot):
+    player.open()
+    player.prepare()
+    qtbot.waitUntil(lambda: mixer_of(player) is not None)
+    thread = player._thread
+    stop_all()
+    assert not thread.is_alive() and not RUNNING
 
 
 def test_switched_off_it_is_silent_and_says_why_once(player, qtbot, monkeypatch, caplog):

@@ -70,6 +70,7 @@ def test_a_job_that_fails_is_told_and_the_next_one_is_done(writer):
 
 def test_who_waits_until_all_is_done_goes_on_at_once_when_nothing_is_to_do(writer, gate, qtbot):
     told = []
+    assert writer.wait_until_idle(0)
     writer.when_idle(lambda: told.append("at once"))
     assert told == ["at once"]
     impatient(writer).do(lambda: gate.wait(30), lambda _: told.append("written"))

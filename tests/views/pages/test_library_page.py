@@ -111,8 +111,9 @@ def test_how_a_game_stands_is_said_again_when_the_library_is_opened_again(window
     (id,) = keep(window, played(4))
     for _ in range(2):
         page = at_library(window, qtbot)
-        qtbot.waitUntil(lambda page=page: page.games.rows[page.games.row_of(id)].summary is not None)
-        qtbot.waitUntil(lambda: window.desk.is_done)
+        qtbot.waitUntil(lambda page=page: page.games.rows[page.games.row_of(id)].summary is not None, timeout=60_000)
+        # The picture is drawn by a process, which takes seconds to start where the machine is busy.
+        qtbot.waitUntil(lambda: window.desk.is_done, timeout=60_000)
         press(Qt.Key.Key_Escape)
 
 

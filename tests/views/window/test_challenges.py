@@ -152,7 +152,7 @@ def test_at_the_end_one_press_leads_to_the_comparison(window, challenge, qtbot):
 
 def in_library(window, qtbot):
     window.show_page("library")
-    qtbot.waitUntil(lambda: window.page.games.count > 0 and window.desk.is_done)
+    qtbot.waitUntil(lambda: window.page.games.count > 0 and window.desk.is_done, timeout=60_000)
     return window.page
 
 
