@@ -275,14 +275,13 @@ def restore_deployment(draft: DeployDraft | RedeployDraft, before: tuple[list[in
     base, state = CARDS * draft.seat, draft.view
     plain, specials = before
     for special, position in specials.items():
-        if state.place[special] == PILE and draft.may_put(special, base + position):
+        if state.place[special] == PILE:
             draft.put(special, base + position)
     # The highest stacks first, then level by level, since there may be fewer hamsters than there were.
     wanted = [(count - n * 1.0, position) for position, count in enumerate(plain) for n in range(count)]
     for _, position in sorted(wanted, reverse=True):
         shown, spot = draft.shown(), base + position
-        is_wanted = shown.pile[draft.seat] and shown.ordinary[spot] < plain[position] and not shown.water[spot]
-        if is_wanted and draft.may_put(PLAIN, spot):
+        if shown.ordinary[spot] < plain[position] and not shown.water[spot]:
             draft.put(PLAIN, spot)
 
 

@@ -1,6 +1,7 @@
 """What the thinking process says about a question: that it is ready, and what the player chooses, or why not."""
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -88,6 +89,18 @@ def test_a_program_chooses_and_goes_on_for_the_next_choice_of_its_seat(running):
     assert seen[0] is seen[1] is not None and seen[0].poll() is None
 
 
-def test_a_program_that_fails_is_ended(running):
-    _, asked = question(player="program:mine", command=[sys.executable, "-I", "-S", "-c", "input(); print('[]')"])
+STUBBORN = """
+import os, sys
+open(sys.argv[1], "w").write(str(os.getpid()))
+input()
+print("[]", flush=True)
+input()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no signal that only asks")
+def test_a_program_that_fails_is_ended(running, tmp_path):
+    _, asked = question(player="program:mine", command=[sys.executable, "-I", "-S", "-c", STUBBORN, f"{tmp_path}/pid"])
     assert answers(asked)[-1]["why"].startswith("ProgramFailed") and running == {}
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)

@@ -8,13 +8,18 @@ from hamster_table.models.hamsterdam.drafts import any_draft, restore_deployment
 from tests.models.hamsterdam.test_board import at_random
 
 
+def asked(kind):
+    """The views of the seats that are asked for a choice of this kind, each with its seat."""
+    for match in at_random(3, "5"):
+        if type(match.state.agenda[-1]).__name__ == kind:
+            yield match.view(match.waiting[0]), match.waiting[0]
+
+
 @pytest.fixture(scope="module")
 def redeploying():
     """A seat that redeploys, its view, and a special of it that waits: two of its cards are wet."""
-    for match in at_random(3, "5"):
-        step, seat = match.state.agenda[-1], match.waiting[0]
-        view = match.view(seat)
-        if type(step).__name__ == "Redeploy" and len(view.specials_of[seat]) > len(view.specials_in_pile(seat)) > 0:
+    for view, seat in asked("Redeploy"):
+        if len(view.specials_of[seat]) > len(view.specials_in_pile(seat)) > 0:
             return view, seat
     raise AssertionError("nobody redeploys")
 
@@ -41,6 +46,16 @@ def test_the_last_deployment_comes_back_as_far_as_there_is_enough_for_it(redeplo
     assert shown.ordinary[base] == view.ordinary[base], "nobody is sent into the water"
     two, three = shown.ordinary[base + 2 : base + 4]
     assert two + three == sum(there) + pile and abs(two - three) <= 1 and shown.pile[seat] == 0
-    first = draft.puts[:]
-    restore_deployment(draft, ([9, 0, 9, 9, *[0] * 7], {waiting: 4, gone: 5}))
-    assert draft.puts == first, "what was prepared before does not count"
+    stand = next(n for n in range(2, CARDS) if view.ordinary[base + n])
+    restore_deployment(draft, ([view.ordinary[base + stand] + 1 if n == stand else 0 for n in range(CARDS)], {}))
+    assert len(draft.puts) == 1, "those who stand there are of the last deployment"
+
+
+def test_before_the_first_round_it_comes_back_without_the_specials_that_were_not_chosen_this_time():
+    view, seat = next(asked("DeployHamsters"))
+    draft, own = any_draft(view.agenda[-1], view, seat), view.specials_in_pile(seat)[0]
+    other = next(special for special, place in enumerate(view.place) if place != PILE)
+    assert view.pile[seat] > 5
+    draft.put(PLAIN, CARDS * seat + 7)  # what was prepared meanwhile
+    restore_deployment(draft, ([0, 3, 2, *[0] * 8], {own: 4, other: 5}))
+    assert draft.plain == [0, 3, 2, *[0] * 8] and draft.specials == {own: 4} and draft.refusal() is None
