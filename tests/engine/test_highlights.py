@@ -151,7 +151,7 @@ def kept(of, value, key="tower", game="hamsterrolle"):
 
 
 def test_the_best_ever_is_the_first_that_did_as_well_of_all_plays_of_that_game():
-    records = [kept(4, 6, "cascade"), kept(3, 5), kept(2, 5), kept(1, 9, game="burrow")]
+    records = [kept(4, 6, "cascade"), kept(3, 5), kept(2, 5), kept(1, 4), kept(0, 9, game="burrow")]
     best = best_ever(records, "hamsterrolle")
     assert {key: record.of for key, (_, record) in best.items()} == {"tower": 2, "cascade": 4}
 

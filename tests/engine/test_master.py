@@ -1,6 +1,7 @@
 """Master: as many rollouts as it may, the policy where a search is no better, and no more than its seat sees."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -45,6 +46,14 @@ def test_a_rollout_ends_at_the_next_settled_state_and_is_worth_a_probability(gam
         assert all(0 <= value <= 1 for value in found)
         values.update(found)
     assert len(values) > 1
+
+
+def test_a_rollout_without_a_learned_value_is_played_to_its_end():
+    game = replace(LEARNED[0], learned=None)
+    match = Match.new(game, 2, seed="end")
+    trial = LearnedRollout(game, match.view(seat := match.waiting[0]), seat, None, 0.0, 0.8, 1)
+    found = {trial.value(match.actions(seat)[0], luck) for luck in range(8)}
+    assert found <= {0.0, 0.5, 1.0} and len(found) > 1, "won, shared or lost"
 
 
 @pytest.mark.parametrize("player", [RolloutPlayer(8), MasterPlayer(8, 8)], ids=["sharp", "master"])

@@ -92,6 +92,21 @@ def test_a_program_that_fails_is_replaced_by_steady_for_good(source, code, progr
     assert process is None and player._process is None
 
 
+ONCE = """
+import json, sys
+print(json.dumps({"action": json.loads(sys.stdin.readline())["actions"][0]}), flush=True)
+"""
+
+
+def test_a_program_that_has_ended_between_two_questions_is_replaced(program):
+    """Then there is nobody at the other end of the pipe to write to."""
+    player, match = program(ONCE), started(RHR, 2)
+    assert choice(player, match) == match.actions(match.waiting[0])[0] and player.failure is None
+    player._process.wait()
+    choice(player, match)
+    assert player.failure.code == "end"
+
+
 def test_a_program_that_does_not_answer_is_ended_in_time(program):
     player, match = program("import time\nwhile True: time.sleep(9)", seconds=0.3), started(RHR, 2)
     begun = time.monotonic()

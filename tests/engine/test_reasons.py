@@ -6,6 +6,7 @@ import string
 import pytest
 
 from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.hamsterrolle.actions import Face
 from hamster_table.engine.players import player
 from tests.laws import GAMES
 
@@ -49,3 +50,10 @@ def test_a_hand_names_other_places_and_pieces():
             assert [worth for _, worth in others] == sorted((worth for _, worth in others), reverse=True)
             return
     raise AssertionError("no hand was compared")
+
+
+def test_what_is_no_hand_has_no_place_that_speaks_for_it():
+    match = Match.new(GAMES["hamsterrolle"], 2, {"side": "chosen", "start": "first", "physics": "simple"}, seed="1")
+    view = match.view(0)
+    assert match.refusal(0, Face("left")) is None and match.game.why(view, 0, Face("left")) is None
+    assert match.game.weigh(view, 0, Face("left"), random.Random(1)) == ()

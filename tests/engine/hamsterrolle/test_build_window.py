@@ -1,6 +1,8 @@
 """Where one may build."""
 
-from hamster_table.engine.hamsterrolle.actions import SECTOR, Build
+import pytest
+
+from hamster_table.engine.hamsterrolle.actions import PIECES, SECTOR, Build
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.state import NOWHERE
@@ -82,6 +84,13 @@ def test_compartments_are_counted_on_the_wheel_and_go_round():
         "HR-12",
         "no-compartment",
     )
+
+
+@ruling("HR-4")
+@pytest.mark.parametrize("piece", [-1, PIECES])
+def test_a_file_builds_with_no_piece_that_is_not_in_the_box(piece):
+    match = table("cone@0 tile@11", alice="cube slab", reference=11)
+    assert refused(match, alice(Build(piece, 0, match.state.angle, match.state.poses[28]))) == ("HR-4", "not-yours")
 
 
 @ruling("HR-13")

@@ -25,7 +25,7 @@ from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.holding import try_to_lay
 from hamster_table.engine.players import never, player
-from tests.engine.hamsterrolle.language import ALICE, alice, go, held, lies, new, put, rest, shift, table
+from tests.engine.hamsterrolle.language import ALICE, alice, drop, go, held, lies, new, put, rest, shift, table
 
 MEASURES = box(1)
 
@@ -213,3 +213,21 @@ def test_a_player_tells_where_it_has_tried_its_pieces_and_chooses_as_if_it_told_
         assert one.why.ruling == "HR-52" and match.refusal(ALICE, one.action) != one.why
     # Who is told to stop has tried nothing to its end.
     assert chooser.choose_by_trying(GAME, view, ALICE, random.Random(luck), lambda: True)[1] == []
+
+
+def test_of_the_places_that_hold_the_first_from_which_nothing_falls_is_taken():
+    match = table("cone@0 tile@2", alice="cube", bob="beam", reference=2)
+    view, good = match.view(ALICE), put(match, "cube", 3)
+    bad = put(match, "cube", 3, pose=pose_at(3 * SECTOR, 1_300, 900))
+    layer = Layer(view, ALICE, Skill(0.0, 0.0, foresight=2, enough_clean=1), random.Random(1), never)
+    assert layer.best(iter([bad, good])) == good
+    assert layer.best(iter([bad])) == bad and layer.best(iter([])) is None
+
+
+def test_only_the_piece_that_was_begun_with_is_let_drop():
+    match = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2, physics="laid", clock="off")
+    go(match, alice(Reach(held(match, "cube"))))
+    layer = Layer(match.view(ALICE), ALICE, SKILLS["whim"], random.Random(1), never)
+    other, begun = put(match, "slab", 3), put(match, "cube", 3)
+    assert layer.let_drop([other]) is None
+    assert layer.let_drop([other, begun]) == drop(match, "cube", 3)

@@ -1,5 +1,7 @@
 """How a piece goes on that has touched the table."""
 
+from math import cos, sin
+
 import pytest
 
 pytest.importorskip("mujoco")
@@ -14,14 +16,16 @@ CUBE_1 = CUBE * SETS
 BOX = box(EDITIONS[-1])
 
 
-def fallen(piece, speed, height):
+def fallen(piece, speed, height, spin=0.0):
     """A recording in which a piece falls straight down beside the wheel, with this speed in mm/s, and touches the table
-    while its middle is so high over it, in tenths of a millimetre."""
+    while its middle is so high over it, in tenths of a millimetre; *spin* in radians per second."""
     table = -BOX.wheel.outer
     ways = [round(speed / 100 * (TOUCH - time)) for time in (0, 33, 66, TOUCH)]
+    halves = [spin * time / 1000 / 2 for time in (0, 33, 66, TOUCH)]
+    turns = [(round(TURN * cos(half)), 0, round(TURN * sin(half)), 0) for half in halves]
     frames = [
-        Frame(time, 0, 0, ((piece, 900, 1200, table + height + way, TURN, 0, 0, 0),))
-        for time, way in zip((0, 33, 66, TOUCH), ways, strict=True)
+        Frame(time, 0, 0, ((piece, 900, 1200, table + height + way, *turn),))
+        for time, way, turn in zip((0, 33, 66, TOUCH), ways, turns, strict=True)
     ]
     return Recording([*frames, Frame(133, 0, 0, ())], [Contact(TOUCH, piece, THE_TABLE)])
 
@@ -44,6 +48,14 @@ def test_a_piece_that_touches_the_table_with_a_corner_comes_to_lie():
     recording = fallen(CUBE_1, 800, half_height(CUBE) + 90)
     (landing,) = landings(recording, BOX, {}).values()
     assert landing.poses[-1][2] == pytest.approx(-0.009, abs=0.001), "it had 9 mm to go"
+
+
+def test_from_pose_to_pose_a_quaternion_keeps_its_sign():
+    """Or halfway between two poses a piece would flash up turned by any angle."""
+    (landing,) = landings(fallen(CUBE_1, 500, half_height(CUBE) + 300, spin=40.0), BOX, {}).values()
+    turns = landing.poses[:, 3:]
+    assert (turns[1:] * turns[:-1]).sum(axis=1).min() > 0.9
+    assert turns.min() < -0.5, "it has turned far"
 
 
 def test_what_is_known_is_not_computed_again_and_what_has_no_picture_yet_waits():

@@ -5,6 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from hamster_table.engine.cancellation import never
 from hamster_table.engine.codec import digest, to_json
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import SECTOR, WHEEL, Build, Drop, Pass, PutBack, Reach, Spill
@@ -13,7 +14,7 @@ from hamster_table.engine.hamsterrolle.events import Built, LetDrop
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.holding import try_to_lay
 from hamster_table.engine.hamsterrolle.turn import AwaitRest, TakeTurn
-from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.kernel import CHANCE, Refusal
 from hamster_table.engine.match import Match
 from tests.engine.hamsterrolle.language import (
     ALICE,
@@ -90,6 +91,31 @@ def test_a_piece_that_slips_stays_in_the_hand_and_it_is_said_which_way(angle, re
     trial = try_to_lay(match.state, hand)
     assert (trial.refusal.ruling, trial.refusal.reason) == ("HR-52", reason)
     assert to_json(match.state) == before, "a trial changes nothing"
+
+
+@ruling("HR-52")
+def test_a_piece_that_falls_out_of_the_wheel_or_throws_another_out_does_not_hold():
+    pytest.importorskip("mujoco")
+    match = laid()
+    over_the_edge = put(match, "cube", 3, pose=pose_at(3 * SECTOR, 1_300, 500))
+    assert try_to_lay(match.state, over_the_edge).refusal == Refusal("HR-52", "falls-out", name="cube")
+    tile = lies(match, "tile")
+    x, _, *others = match.state.poses[tile]
+    match.state.poses[tile] = (x, 700, *others)
+    thrown = Refusal("HR-52", "throws-out", name="cube", other="tile", piece=tile)
+    assert try_to_lay(match.state, put(match, "cube", 3)).refusal == thrown
+
+
+def test_a_trial_in_which_numbers_go_astray_is_none_that_holds():
+    pytest.importorskip("mujoco")
+    from hamster_table.engine.hamsterrolle.physics.hold_trial import come_to_lie
+
+    match = laid()
+    tile = lies(match, "tile")
+    match.state.poses[tile] = (10**15, *match.state.poses[tile][1:])
+    poses = {piece: match.state.poses[piece] for piece in match.state.in_wheel()}
+    holds, after = come_to_lie(match.state.box, 9_000, poses, lies(match, "cone"), (), never)
+    assert not holds and after.keys() == poses.keys(), "it has not come to its end"
 
 
 @ruling("HR-53")

@@ -8,15 +8,16 @@ import pytest
 from hamster_table.engine import CHANCE, Match, position
 from hamster_table.engine.cancellation import never
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.actions import KINDS, PIECES, kind_of
+from hamster_table.engine.hamsterrolle.actions import KINDS, PIECES, SECTOR, kind_of
 from hamster_table.engine.hamsterrolle.build_window import lowest_two
 from hamster_table.engine.hamsterrolle.events import PositionEntered
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.highlights import TOWER, NothingFell
-from hamster_table.engine.hamsterrolle.position_laying import TURNS
-from hamster_table.engine.hamsterrolle.position_rules import LIES
+from hamster_table.engine.hamsterrolle.position_laying import TURNS, Laying
+from hamster_table.engine.hamsterrolle.position_rules import LIES, Entered
 from hamster_table.engine.highlights import Highlight
 from hamster_table.engine.i18n import InputError
-from hamster_table.engine.kernel import advance
+from hamster_table.engine.kernel import Refusal, advance
 from hamster_table.engine.statistics import record
 from tests import laws
 from tests.amounts import few_or_many
@@ -139,6 +140,9 @@ LAID_WRONG = {
     "no room": (
         ["cone 1", *(f"{kind} 3 upright" for kind in KINDS[:7])], {}, "entered-no-room", "HR-38"
     ),
+    "no room, however far it is moved within its compartment": (
+        ["cone 1", *(f"{kind} 3 upright wheel front" for kind in KINDS[:7])], {}, "entered-no-room", "HR-38"
+    ),
     "another lowest": (["cone 1", "slab 3"], {"lowest": "8"}, "entered-lowest", "HR-34"),
 }  # fmt: skip
 
@@ -215,6 +219,31 @@ def test_what_does_not_hold_is_refused_as_when_it_is_built():
     pytest.importorskip("mujoco")
     (found,) = laid(wheel("cone 1", "plank 7"), physics="laid").problems
     assert found.refusal.ruling == "HR-52" and found.field in ("k1", "k2")
+
+
+def test_a_wheel_of_which_nobody_has_waited_for_the_rest_is_no_position():
+    pytest.importorskip("mujoco")
+    found = laid(wheel("cone 1", "tile 3"), stop=lambda: True, physics="laid")
+    assert [one.refusal.reason for one in found.problems] == ["entered-restless"] and found.values == {}
+
+
+def test_what_slides_into_another_compartment_is_said_with_that_one():
+    """The cone lies at the bottom and a cube floats at the top: nothing balances that."""
+    pytest.importorskip("mujoco")
+    poses = "0:0,0,-1594,10000,0,0,0;" + ",".join(map(str, pose_at(6 * SECTOR, 1_300, 0)))
+    (found,) = laid(wheel("cone 1 kept", "cube 7 kept", **{LIES: poses}), physics="laid").problems
+    assert found.field == "k1"
+    assert found.refusal == Refusal("HR-34", "entered-slides", number=1, name="cone", compartment=7)
+
+
+def test_a_wheel_in_which_numbers_go_astray_does_not_come_to_rest():
+    pytest.importorskip("mujoco")
+    table, full = whole(wheel("cone 1", "tile 3"), physics="laid")
+    laying = Laying(Entered(table, full), never, lambda done, of: None)
+    assert laying.lay_all(0) is None and laying.let_go(0) is not None
+    tile = next(piece for piece, line in laying.lines.items() if line.name == "tile")
+    laying.state.poses[tile] = (10**15, *laying.state.poses[tile][1:])
+    assert laying.let_go(0) is None
 
 
 def test_what_holds_lies_at_rest_and_the_game_goes_on():

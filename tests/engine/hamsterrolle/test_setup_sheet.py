@@ -3,9 +3,9 @@
 import pytest
 
 from hamster_table.engine.hamsterrolle.geometry.collision import body
-from hamster_table.engine.hamsterrolle.setup_sheet import setup_sheet
+from hamster_table.engine.hamsterrolle.setup_sheet import NOTABLE, setup_sheet
 from hamster_table.engine.sheets import Plan, Table
-from tests.engine.hamsterrolle.language import table
+from tests.engine.hamsterrolle.language import lies, table
 from tests.engine.sheets_as_text import as_text, every
 
 NAMES = ("Mira", "Jonas")
@@ -68,3 +68,13 @@ def test_a_piece_that_the_attempt_has_begun_with_is_named():
     match = table(alice="cube slab")
     match.state.attempt = match.state.supply(0)[0]
     assert "The attempt has begun with this piece: slab" in as_text(sheet_of(match))
+
+
+@pytest.mark.parametrize(("side", "said"), [("left", "in front"), ("right", "at the back")])
+def test_it_is_told_whether_a_piece_lies_in_front_or_at_the_back(side, said):
+    """Seen from the front: a wheel that rolls to the left is seen from the other end of its axle."""
+    match = table("cone@0 cube@2 tile@4", side=side)
+    for name, aside in (("cube", NOTABLE + 1), ("tile", NOTABLE)):
+        x, _, *rest = match.state.poses[lies(match, name)]
+        match.state.poses[lies(match, name)] = (x, aside, *rest)
+    assert compartments(match) == {"1, lowest": "A cone", "3": f"B cube {said}", "5": "C tile"}

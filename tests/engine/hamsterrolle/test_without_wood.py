@@ -7,7 +7,11 @@ import pytest
 
 from hamster_table.engine.hamsterrolle import settling
 from hamster_table.engine.hamsterrolle.ai import physics_trial
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
+from hamster_table.engine.hamsterrolle.holding import try_to_lay
+from hamster_table.engine.hamsterrolle.position_rules import LIES
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP
+from tests.engine.hamsterrolle import test_position
 from tests.engine.hamsterrolle.language import alice, go, put, table
 
 
@@ -46,3 +50,17 @@ def test_an_earthquake_is_settled_by_a_rule_of_thumb(no_wood):
 
 def test_no_idea_is_tried_in_wood_before_it_is_done(no_wood):
     assert physics_trial.world_of(building().state) is None
+
+
+def test_whether_a_piece_holds_is_judged_by_what_is_under_it(no_wood):
+    match = table("cone@0 tile@2", alice="cube", reference=2, angle=9_000, physics="laid")
+    hand = put(match, "cube", 3)
+    assert match.state.wood and try_to_lay(match.state, hand).refusal is None
+    in_the_air = put(match, "cube", 3, pose=pose_at(9_000, 900, 0))
+    assert try_to_lay(match.state, in_the_air).refusal.reason == "slips"
+
+
+def test_a_position_is_laid_by_geometry(no_wood):
+    found = test_position.laid(test_position.wheel("cone 1", "tile 2", "cube 3"), physics="laid")
+    assert not found.problems and found.values[LIES].count(";") == 3
+    assert "mujoco" not in sys.modules

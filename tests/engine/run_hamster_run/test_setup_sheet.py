@@ -60,3 +60,16 @@ def test_a_test_in_the_middle_of_a_push_names_the_chips_in_the_hat():
     assert "Draw from the HAT for the test." in said
     assert "In the HAT: Mira 3, Jonas 1" in said
     assert hamsters(match)[0][8] == "Run", "its turn is not over"
+
+
+def test_who_has_passed_out_has_no_deed():
+    match = table(RESOLVE, "Alice 3,2 s2 m3 f2 run", "Bob 4,4 s1 m1 f1 rest")
+    match.state.asleep[BOB] = True
+    assert [row[8] for row in hamsters(match)] == ["Run", "passed out"]
+
+
+def test_whom_a_run_has_pushed_is_named():
+    match = table(RESOLVE, "Alice 3,2 s2 m3 f2 run", "Bob 4,2 s1 m1 f1 rest", "Cathleen 8,2 s1 m1 f1 rest")
+    assert "It has pushed" not in as_text(sheet_of(match))
+    match.state.pushed = (BOB, 2)
+    assert "It has pushed: Jonas, Edda" in as_text(sheet_of(match))

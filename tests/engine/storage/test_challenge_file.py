@@ -7,7 +7,7 @@ import pytest
 
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage import challenge_file
+from hamster_table.engine.storage import challenge_file, rows
 from hamster_table.engine.storage.annotations import Branched, written
 from hamster_table.engine.storage.attempts import attempted, attempts
 from hamster_table.engine.storage.challenge_file import challenge_of, is_of_challenge, may_take_back
@@ -145,6 +145,16 @@ def test_a_game_leads_to_the_challenge_at_which_it_is_an_attempt(store):
     assert [game.is_of_challenge for game in store.games()] == [False, True, True]
     with pytest.raises(SaveError):
         attempted(store, usual + 1)
+
+
+@pytest.mark.parametrize("column", ["seats", "setup"])
+def test_a_game_of_which_the_row_makes_no_sense_is_no_attempt(column, store):
+    """As a mistake of ours, or a forger, would leave it: its checksum fits."""
+    challenge = a_challenge()
+    id, other = attempt(store, challenge, "Mira"), attempt(store, challenge, "Jonas")
+    rows.keep_game(store._database, store.row(id)._replace(**{column: "[]"}))
+    assert attempted(store, id) is None and attempted(store, other).key == challenge.key
+    assert [one.name for one in attempts(store, challenge)] == ["Jonas"]
 
 
 def test_the_record_of_an_attempt_goes_with_its_game_and_others_stay(store):

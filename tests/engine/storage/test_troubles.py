@@ -74,6 +74,16 @@ def test_an_entry_that_fits_its_mark_and_is_none_is_said(store):
     assert code_of(lambda: store.resume(kept.id)) == "spoiled"
 
 
+def test_a_game_whose_row_is_spoiled_is_deleted_like_any_other_and_only_once(store):
+    ids = [store.begin(game(), PEOPLE).id for _ in range(3)]
+    rows.keep_game(store._database, rows.game(store._database, ids[0])._replace(seats="["))
+    store._database.execute("UPDATE games SET mark = '' WHERE id = ?", (ids[1],))
+    for id in (*ids[:2], ids[0]):
+        assert rows.played_only_in(store._database, id) is None
+        store.delete(id)
+    assert store._database.execute("SELECT id FROM games").fetchall() == [(ids[2],)]
+
+
 @pytest.mark.parametrize("is_marked", [True, False])
 def test_a_record_that_cannot_be_read_takes_no_other_away(store, is_marked):
     for seed in "12":
@@ -201,6 +211,15 @@ def test_a_log_beside_a_damaged_file_of_former_times_is_not_written_over(store, 
     assert former.with_name(f"{former.name}-2").read_bytes() == b"ahead"
     with closing(Store(path)) as again:
         assert len(again.games()) == 1
+
+
+def test_a_store_whose_damage_sqlite_cannot_put_into_words_is_mended(store, path):
+    """It quotes bytes that are no text, and Python cannot read what it says."""
+    id = store.begin(game(), PEOPLE).id
+    store.close()
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE ledger", b"CREATE \xffABLE ledger"))
+    with closing(Store(path)) as again:
+        assert again.notice.code == "mended" and ledger_of(again, id) == game().ledger
 
 
 def test_a_backup_that_the_disc_does_not_give_out_is_passed_over_for_an_older_one(store, path):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import pairwise
 from math import ceil, radians
 from typing import Any
 
@@ -43,7 +42,8 @@ class Landing:
     begin: int
     """When it touches the table, in milliseconds of the recording."""
     poses: Floats
-    """(n, 7), one every `STEP_MS`: metres from where it touched the table (x, y, z), and a quaternion in the room."""
+    """(n, 7), one every `STEP_MS`: metres from where it touched the table (x, y, z), and a quaternion in the room,
+    of its two signs the one that is nearer to the former."""
 
     @property
     def end(self) -> int:
@@ -118,8 +118,4 @@ def _fall_on(model: Any, height: float, turn: Floats, speed: Floats, spin: Float
             break
     poses = np.array(found)
     poses[:, :3] -= start
-    # A quaternion and its negative are the same turn; between two poses the shorter way is taken.
-    for before, after in pairwise(poses):
-        if before[3:] @ after[3:] < 0:
-            after[3:] *= -1
     return poses
