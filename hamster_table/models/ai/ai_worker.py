@@ -3,8 +3,7 @@
 Questions and answers are JSON, one message each. A question: `{"ticket", "seat", "player", "game", "view", "seed",
 "seconds"}`, and `"command"` for a program of this computer. When all is loaded that it takes to think about it:
 `{"ticket", "ready": true}`; from then on the seconds count. An answer: `{"ticket", "action"}`, with `"rejected"` if the
-player tells what it has tried before and not chosen, or `{"ticket", "why"}` when there is none. An empty message ends
-it.
+player tells what it has tried before and not chosen, or `{"ticket", "why"}` when there is none.
 """
 
 from __future__ import annotations
@@ -45,8 +44,8 @@ def main(pipe: Connection, forgotten: c_longlong) -> None:
         os.nice(POLITENESS)
     end_with_parent()
     try:
-        while question := pipe.recv_bytes():
-            for reply in answer(question, lambda: forgotten.value):
+        while True:
+            for reply in answer(pipe.recv_bytes(), lambda: forgotten.value):
                 pipe.send_bytes(codec.canonical(reply))
     except (EOFError, OSError):
         return
