@@ -6,13 +6,16 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import CancelledError, Future
+from types import SimpleNamespace
 
 import pytest
 
 from hamster_table.cli import main
 from hamster_table.engine.arena import cluster
-from hamster_table.engine.arena.bouts import Bout
+from hamster_table.engine.arena.bouts import Bout, bouts, play
 from hamster_table.engine.arena.games_file import GamesFile
+from hamster_table.engine.i18n import InputError
 from tests.local_cluster import two_workers
 
 GAMES = ["bots", "run-hamster-run", "--json", "--seats", "steady,whim,steady", "--blocks", "8", "--seed", "cluster"]
@@ -40,6 +43,115 @@ def test_the_libraries_of_a_cluster_log_nothing_beside_our_sentence(capsys):
 
 def test_a_worker_of_another_version_plays_nothing():
     assert cluster._block("0.0/1", [Bout("run-hamster-run", ("steady", "whim"), "1/0")]) != "0.0/1"
+
+
+class Promise(Future):
+    """As Dask's client has it."""
+
+    def release(self):
+        pass
+
+
+class Client:
+    """What this program uses of Dask's client; two workers in this process, which begin nothing after so many parts."""
+
+    status = "running"
+
+    def __init__(self, begins=100):
+        self.begins, self.cancelled, self.is_closed = begins, [], False
+
+    def nthreads(self):
+        return {"tcp://10.0.0.5:1": 2, "tcp://10.0.0.6:1": 1}
+
+    def submit(self, function, *given, pure):
+        promise, self.begins = Promise(), self.begins - 1
+        if self.begins >= 0:
+            try:
+                promise.set_result(function(*given))
+            except Exception as error:
+                promise.set_exception(error)
+        return promise
+
+    def cancel(self, promises, force):
+        self.cancelled += promises
+
+    def close(self, timeout):
+        self.is_closed = True
+
+
+def test_the_outcomes_come_in_the_order_of_the_bouts():
+    whole = bouts("run-hamster-run", ("whim", "steady"), "cluster", 4, {})
+    table, client = cluster.Cluster("tcp://x:1", Client()), Client()
+    found = cluster.Cluster("tcp://x:1", client).played(whole)
+    assert [one.digest for one in found] == [play(bout).digest for bout in whole]
+    assert table.workers == 2 and client.cancelled == [] and [*table.played([])] == []
+
+
+def test_what_nobody_has_begun_is_taken_back_when_nobody_waits_any_more():
+    client = Client(begins=2)
+    found = cluster.Cluster("tcp://x:1", client).results(lambda version, part: part, [[7], [8], [9]], "0.1/1")
+    assert next(found) == [7]
+    found.close()
+    assert len(client.cancelled) == 1
+
+
+def fail(error):
+    raise error
+
+
+@pytest.mark.parametrize(
+    ("error", "says"),
+    [
+        (OSError("gone"), "The connection to the cluster at tcp://x:1 was lost."),
+        (CancelledError(), "The connection to the cluster at tcp://x:1 was lost."),
+        (ValueError("too little\nmemory"), "The cluster cannot play these games: too little"),
+        (MemoryError(), "The cluster cannot play these games: MemoryError"),
+        (InputError("There is no such player."), "There is no such player."),
+    ],
+)
+def test_what_goes_wrong_on_a_worker_is_one_sentence(error, says):
+    found = cluster.Cluster("tcp://x:1", Client()).results(lambda version, part: fail(error), [1], "0.1/1")
+    with pytest.raises(InputError) as caught:
+        next(found)
+    assert str(caught.value) == says
+
+
+def test_workers_of_another_version_are_told_of():
+    found = cluster.Cluster("tcp://x:1", Client()).results(lambda version, part: "0.0/1", [1], "0.1/1")
+    with pytest.raises(InputError, match=r"has version 0\.0/1 of the program, not 0\.1/1\."):
+        next(found)
+
+
+@pytest.fixture
+def dask(monkeypatch):
+    """Dask's client as if it were installed; what is done to its loggers is undone."""
+    made = []
+
+    def connect(address, timeout, set_as_default):
+        if address == "tcp://nobody:1":
+            raise OSError("nobody")
+        made.append(Client())
+        return made[-1]
+
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=connect))
+    levels = {name: logging.getLogger(name).level for name in (*cluster.LIBRARIES, "distributed.comm", "else")}
+    yield made
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+def test_a_client_is_closed_in_the_end_and_its_libraries_are_silent(dask):
+    with cluster.connected("tcp://10.0.0.5:8786") as found:
+        assert found.workers == 2 and not dask[0].is_closed
+        heard = [logging.getLogger(name).isEnabledFor(logging.CRITICAL) for name in ("distributed.comm", "else")]
+    assert dask[0].is_closed and heard == [False, True]
+
+
+@pytest.mark.parametrize("address", ["tcp://nobody:1", ""])
+def test_where_nobody_answers_one_sentence_says_so(address, dask):
+    with pytest.raises(InputError, match="No Dask scheduler answers at"), cluster.connected(address):
+        pass
+    assert dask == []
 
 
 @pytest.fixture
