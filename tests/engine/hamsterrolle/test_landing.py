@@ -70,3 +70,10 @@ def test_what_is_in_no_picture_of_a_film_does_not_land():
     recording = fallen(CUBE_1, 500, half_height(CUBE))
     recording.contacts.append(Contact(TOUCH, DRUM * SETS, THE_TABLE))
     assert landings(recording, BOX, {}).keys() == {CUBE_1}
+
+
+def test_a_piece_that_is_seen_only_as_it_touches_the_table_has_no_speed_and_comes_to_lie():
+    recording = fallen(CUBE_1, 1500, half_height(CUBE))
+    (landing,) = landings(Recording(recording.frames[3:], recording.contacts), BOX, {}).values()
+    heights = [landing.pose_at(time)[2] for time in range(TOUCH, landing.end + 1)]
+    assert max(heights) < 0.001 and abs(landing.poses[-1][:2]).max() < 0.001, "it does not bounce"

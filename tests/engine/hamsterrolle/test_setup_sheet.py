@@ -78,3 +78,10 @@ def test_it_is_told_whether_a_piece_lies_in_front_or_at_the_back(side, said):
         x, _, *rest = match.state.poses[lies(match, name)]
         match.state.poses[lies(match, name)] = (x, aside, *rest)
     assert compartments(match) == {"1, lowest": "A cone", "3": f"B cube {said}", "5": "C tile"}
+
+
+def test_before_the_side_is_chosen_it_is_not_told():
+    match = table(alice="cube slab")
+    assert "It rolls to the left." in as_text(sheet_of(match))
+    match.state.side = ""
+    assert "It rolls" not in as_text(sheet_of(match))
