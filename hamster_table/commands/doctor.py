@@ -13,6 +13,7 @@ from pathlib import Path
 from hamster_table import __version__, machine, paths, resources
 from hamster_table.app import loses_references
 from hamster_table.commands import Parser, offscreen
+from hamster_table.engine import kernel
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.terminal_language import tr
 
@@ -49,6 +50,8 @@ def run(arguments: Sequence[str]) -> int:
 def _versions() -> Iterator[str]:
     yield f"hamster_table {__version__}, Python {platform.python_version()}, {platform.platform()}"
     yield f"SQLite {sqlite3.sqlite_version}"
+    if not kernel.__file__.endswith(".py"):
+        yield tr("Doctor", "the engine is compiled")
     for package in PACKAGES:
         try:
             yield f"{package} {version(package)}"

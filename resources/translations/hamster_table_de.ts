@@ -924,6 +924,11 @@ commands/replay.py: run</extracomment>
 <context>
     <name>Doctor</name>
     <message>
+        <source>the engine is compiled</source>
+        <extracomment>commands/doctor.py: _versions</extracomment>
+        <translation>der Spielkern ist kompiliert</translation>
+    </message>
+    <message>
         <source>{name} is not installed</source>
         <extracomment>commands/doctor.py: _versions</extracomment>
         <translation>{name} ist nicht installiert</translation>
@@ -1241,19 +1246,19 @@ commands/sheet.py: _print</extracomment>
         <translation>{path} gibt es schon; sie bleibt, wie sie ist</translation>
     </message>
     <message>
+        <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
+        <extracomment>engine/arena/cluster.py: Cluster.results</extracomment>
+        <translation>Ein Worker des Clusters hat Version {theirs} des Programms, nicht {ours}.</translation>
+    </message>
+    <message>
         <source>The connection to the cluster at {address} was lost.</source>
-        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <extracomment>engine/arena/cluster.py: Cluster._result</extracomment>
         <translation>Die Verbindung zum Cluster an {address} ist abgebrochen.</translation>
     </message>
     <message>
         <source>The cluster cannot play these games: {why}</source>
-        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <extracomment>engine/arena/cluster.py: Cluster._result</extracomment>
         <translation>Der Cluster kann diese Spiele nicht spielen: {why}</translation>
-    </message>
-    <message>
-        <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
-        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
-        <translation>Ein Worker des Clusters hat Version {theirs} des Programms, nicht {ours}.</translation>
     </message>
     <message>
         <source>--cluster needs Dask's client: install hamster-table with the extra [cluster].</source>

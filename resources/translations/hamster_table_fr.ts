@@ -924,6 +924,11 @@ commands/replay.py: run</extracomment>
 <context>
     <name>Doctor</name>
     <message>
+        <source>the engine is compiled</source>
+        <extracomment>commands/doctor.py: _versions</extracomment>
+        <translation>le moteur est compilé</translation>
+    </message>
+    <message>
         <source>{name} is not installed</source>
         <extracomment>commands/doctor.py: _versions</extracomment>
         <translation>{name} n’est pas installé</translation>
@@ -1241,19 +1246,19 @@ commands/sheet.py: _print</extracomment>
         <translation>{path} existe déjà ; il reste tel quel</translation>
     </message>
     <message>
+        <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
+        <extracomment>engine/arena/cluster.py: Cluster.results</extracomment>
+        <translation>Un worker du cluster a la version {theirs} du programme, et non {ours}.</translation>
+    </message>
+    <message>
         <source>The connection to the cluster at {address} was lost.</source>
-        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <extracomment>engine/arena/cluster.py: Cluster._result</extracomment>
         <translation>La connexion au cluster à {address} a été perdue.</translation>
     </message>
     <message>
         <source>The cluster cannot play these games: {why}</source>
-        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <extracomment>engine/arena/cluster.py: Cluster._result</extracomment>
         <translation>Le cluster ne peut pas jouer ces parties : {why}</translation>
-    </message>
-    <message>
-        <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
-        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
-        <translation>Un worker du cluster a la version {theirs} du programme, et non {ours}.</translation>
     </message>
     <message>
         <source>--cluster needs Dask's client: install hamster-table with the extra [cluster].</source>

@@ -924,6 +924,11 @@ commands/replay.py: run</extracomment>
 <context>
     <name>Doctor</name>
     <message>
+        <source>the engine is compiled</source>
+        <extracomment>commands/doctor.py: _versions</extracomment>
+        <translation>il motore è compilato</translation>
+    </message>
+    <message>
         <source>{name} is not installed</source>
         <extracomment>commands/doctor.py: _versions</extracomment>
         <translation>{name} non è installato</translation>
@@ -1241,19 +1246,19 @@ commands/sheet.py: _print</extracomment>
         <translation>{path} esiste già; resta com’è</translation>
     </message>
     <message>
+        <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
+        <extracomment>engine/arena/cluster.py: Cluster.results</extracomment>
+        <translation>Un worker del cluster ha la versione {theirs} del programma, non {ours}.</translation>
+    </message>
+    <message>
         <source>The connection to the cluster at {address} was lost.</source>
-        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <extracomment>engine/arena/cluster.py: Cluster._result</extracomment>
         <translation>La connessione al cluster a {address} è stata persa.</translation>
     </message>
     <message>
         <source>The cluster cannot play these games: {why}</source>
-        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
+        <extracomment>engine/arena/cluster.py: Cluster._result</extracomment>
         <translation>Il cluster non può giocare queste partite: {why}</translation>
-    </message>
-    <message>
-        <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
-        <extracomment>engine/arena/cluster.py: Cluster._outcomes</extracomment>
-        <translation>Un worker del cluster ha la versione {theirs} del programma, non {ours}.</translation>
     </message>
     <message>
         <source>--cluster needs Dask's client: install hamster-table with the extra [cluster].</source>

@@ -223,7 +223,7 @@ def move(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement
     values, water = values_of_one_more(rolls), state.water
     for action in [*steps, *offers(state, seat, MOVES)]:
         # Nearly always an ordinary hamster makes a step to a dry card: the same as `gain_of`, without calls.
-        if type(action) is MoveHamster and action.hamster == PLAIN and not water[to := action.to]:
+        if type(action) is MoveHamster and action.hamster == PLAIN and not water[(to := action.to)]:
             better = value_at(state, to, values) - value_at(state, action.origin, values, -1)
         else:
             better = gain_of(state, action, rolls, judgement)

@@ -289,7 +289,7 @@ class Hamsterdam(Specials):
         if not self.passed:
             return list(NUMBERS)
         passed, n = self.passed, self.seats
-        left, right = passed[2 * seat : 2 * seat + 2]
+        left, right = passed[2 * seat], passed[2 * seat + 1]
         # What comes from the right was passed to the left, and the other way round.
         from_right, from_left = passed[2 * ((seat - 1) % n)], passed[2 * ((seat + 1) % n) + 1]
         if left is None or right is None or from_right is None or from_left is None:
@@ -304,7 +304,7 @@ class Hamsterdam(Specials):
         """The Swimster whose ability a hamster has for sure: itself, or the one it is linked to; -1: none."""
         if KIND_OF[special] == SWIMSTER:
             return special
-        if special in COPYCATS and KIND_OF[model := self.link[special - FIRST_COPYCAT]] == SWIMSTER:
+        if special in COPYCATS and KIND_OF[(model := self.link[special - FIRST_COPYCAT])] == SWIMSTER:
             return model
         return PLAIN
 
