@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,8 @@ pytestmark = pytest.mark.long
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory):
     """The folder of the program with a compiled engine."""
-    if not (shutil.which("cc") or shutil.which("cl")):
+    compiler = sysconfig.get_config_var("CC") or "cl"
+    if shutil.which(compiler.split()[0]) is None:
         pytest.skip("there is no compiler of C")
     folder = tmp_path_factory.mktemp("compiled")
     build = [sys.executable, "setup.py", "-q", "build", "--parallel", "2", "--build-base", folder / "base"]

@@ -112,7 +112,8 @@ def main():
     opened = time.monotonic() - begun
     session = sitting.play(wanted["entries"])
     saved = [sitting.save_and_open(Path(os.fsdecode(bytes.fromhex(path)))) for path in wanted["saves"]]
-    story = [type(event).__name__ for _, event in session.story()]
+    # Of the match: the session leaves out what is still being saved.
+    story = [type(event).__name__ for _, event in session.match.story_of(session.viewer)]
     sitting.window.close()
     app.processEvents()
     print(
