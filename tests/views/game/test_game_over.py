@@ -112,7 +112,7 @@ def test_alligators_are_drawn_where_they_have_won_and_nowhere_else(qtbot, game, 
 
 
 def test_what_is_left_to_build_stands_with_the_places_of_hamsterrolle(finale):
-    match, shown = finale("an end", game="hamsterrolle", physics="simple")
+    match, shown = finale("an end", game="hamsterrolle", physics="simple", limit="60")
     head, *lines = rows(shown)
     assert head == ["Pieces left"]
     assert [int(left) for *_, left in lines] == sorted(len(match.state.supply(seat)) for seat in range(2))

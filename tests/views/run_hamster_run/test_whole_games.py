@@ -9,6 +9,7 @@ from hamster_table.engine.storage import save_file
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
 from hamster_table.views.window.main_window import MainWindow
+from tests.amounts import some_of
 from tests.at_once import AtOnce
 from tests.views.hands import Hands, play
 
@@ -42,7 +43,7 @@ def deal(window, seed):
 
 @pytest.mark.parametrize(
     "way, sign",
-    [("drag", "dragged"), pytest.param("click", "clicked twice", marks=pytest.mark.long), ("keys", "walked")],
+    some_of([("drag", "dragged"), ("click", "clicked twice"), ("keys", "walked")], lambda case: case[0] == "keys"),
 )
 def test_a_whole_game(window, qtbot, way, sign):
     page = deal(window, seed=way)

@@ -25,6 +25,7 @@ def window(qtbot):
 
 
 @pytest.mark.timeout(400)  # two tumbles are simulated, and a busy machine takes its time for them
+@pytest.mark.long
 def test_every_screen_is_staged_and_looks_different_from_the_one_before(window):
     before = None
     for name, stage in staged().items():

@@ -70,7 +70,7 @@ def leaves_nothing(window, game, games):
 
 
 def test_a_closed_game_leaves_nothing(window):
-    leaves_nothing(window, "hamsterdam", 6)
+    leaves_nothing(window, "hamsterdam", 4)
 
 
 @pytest.mark.parametrize("game", GAMES)
