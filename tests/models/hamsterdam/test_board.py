@@ -11,6 +11,7 @@ from hamster_table.engine.hamsterdam.actions import CARDS, CHEEKSTER, NAPSTER, N
 from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state, standing
 from hamster_table.models.hamsterdam.board import Looker, board
 from hamster_table.models.hamsterdam.drafts import any_draft
+from hamster_table.models.hamsterdam.shown import dam_shown
 from hamster_table.models.items.board_model import KEY_ROLE, BoardModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -115,6 +116,13 @@ def test_towns_without_water_are_level_however_many_hamsters_they_have():
     assert standing(state).places != (1, 1, 1)
     shown = by_key(board_of(state))
     assert {shown["dam", seat].shown.sums[1] for seat in range(3)} == {"all level"}
+
+
+@pytest.mark.parametrize(("counts", "tag"), [([7, 7], ""), ([7, 9], "counts 9"), ([7, 0], "ignores it")])
+def test_a_town_for_which_a_roll_is_another_one_says_so(qapp, counts, tag):
+    state = dams()
+    state.roller, state.die_a, state.die_b, state.counts = 0, 3, 4, counts
+    assert dam_shown(state, ["Mira", "Jonas"], 1, None, None).tag == tag
 
 
 def test_no_board_knows_a_sealed_choice():
