@@ -7,6 +7,7 @@ are imagined faster. They play the same games, move for move; `pip install .` wi
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
@@ -45,13 +46,16 @@ def compiled() -> list[Extension]:
     ]
     # Annotations are for readers and mypy: an int of ours may be a bool, or larger than an int of C.
     directives = {"annotation_typing": False}
+    # Always all of them: a build that was cut off leaves half a file, which would be taken for a whole one.
     found: list[Extension] = cythonize(
-        modules, build_dir="build/compiled", language_level=3, compiler_directives=directives, quiet=True
+        modules, build_dir="build/compiled", force=True, language_level=3, compiler_directives=directives, quiet=True
     )
     return found
 
 
-is_compiled = os.environ.get("HAMSTER_TABLE_COMPILE") == "1"
+# Beside sources that are edited, what is compiled would be imported in their place.
+is_edited = not {"editable_wheel", "develop"}.isdisjoint(sys.argv)
+is_compiled = os.environ.get("HAMSTER_TABLE_COMPILE") == "1" and not is_edited
 setup(
     packages=[*find_packages(include=["hamster_table", "hamster_table.*"]), "hamster_table.resources_data"],
     package_dir={"hamster_table.resources_data": "resources"},

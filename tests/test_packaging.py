@@ -4,6 +4,7 @@ import compileall
 import hashlib
 import importlib.metadata
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -54,6 +55,23 @@ def wheel(tmp_path_factory):
 def test_the_wheel_carries_every_module_and_table(wheel):
     files = (file for file in (ROOT / "hamster_table").rglob("*.*") if file.suffix != ".pyc")
     assert {file.relative_to(ROOT).as_posix() for file in files} <= wheel
+
+
+def test_what_is_installed_to_be_edited_is_never_compiled(tmp_path):
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copyfile(ROOT / name, tmp_path / name)
+    module = tmp_path / "hamster_table/engine/kernel.py"
+    module.parent.mkdir(parents=True)
+    for file in ("hamster_table/__init__.py", "hamster_table/engine/__init__.py", "resources/x"):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text("__version__ = '1'")
+    for name in ("kernel", "learned_choice", "learned_value", "memoize", "tuned_policy"):
+        module.with_name(f"{name}.py").touch()
+    build = [sys.executable, "setup.py", "-q", "editable_wheel", "--dist-dir", "dist"]
+    wanted = {**os.environ, "HAMSTER_TABLE_COMPILE": "1"}
+    subprocess.run(build, cwd=tmp_path, env=wanted, check=True, timeout=100, capture_output=True)
+    assert [*tmp_path.glob("dist/*.whl")]
+    assert not (tmp_path / "build/compiled").exists() and not [*tmp_path.rglob("*.so"), *tmp_path.rglob("*.pyd")]
 
 
 def test_the_wheel_carries_every_resource(wheel):
