@@ -23,30 +23,15 @@ from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import THE_CONE, Pose, kind_of
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
-from hamster_table.engine.hamsterrolle.physics import Snapshot, World
+from hamster_table.engine.hamsterrolle.physics import World
 from hamster_table.engine.hamsterrolle.placements import places
 from hamster_table.engine.hamsterrolle.settling import cone_at_start
-from tests.engine.hamsterrolle.energy import EnergyBook, fastest, roll_at, roll_speed
+from tests.engine.hamsterrolle.holding import full_wheel, full_wheels, held_again, rolling
 
 MEASURES = box(1)
 
 SECONDS = 500
 """Steps in a second."""
-A_LITTLE = 0.001
-"""So much faster, as a share, a wheel rolls to see what is chance."""
-LOWEST = 0, 1, 11, 2, 10
-"""The compartments round the lowest one at the start."""
-
-
-def crowd(count: int, rng: random.Random) -> World:
-    """A wheel with so many bodies, or a few less that have fallen, at rest."""
-    poses = {THE_CONE: cone_at_start(MEASURES)}
-    for n, piece in enumerate(rng.sample(range(THE_CONE), count - 1)):
-        for compartment in (LOWEST[n % len(LOWEST)], *LOWEST):
-            if pose := next(places(MEASURES, kind_of(piece), compartment, poses, False), None):
-                poses[piece] = pose
-                break
-    return rest(World(MEASURES, 0, poses))
 
 
 def wheels() -> list[World]:
@@ -67,7 +52,7 @@ def rest(world: World) -> World:
 def speed(count: int, seed: int) -> None:
     """Real time, in simulated seconds for each second of the processor. No game has all 29 in the wheel: it is over
     as soon as somebody has none left."""
-    crowds = [crowd(bodies, random.Random(seed)) for bodies in (10, 20)]
+    crowds = [full_wheel(bodies, random.Random(seed)) for bodies in (10, 20)]
     for full in *crowds, rest(wheels()[-1]):
         for words, aside in ("at rest", 0.0), ("shaken", 1.0):
             world, taken = World(MEASURES, full.angle, full.poses()), 0.0
@@ -163,7 +148,7 @@ def drops(count: int, seed: int) -> None:
 def drags(count: int, seed: int) -> None:
     """A hand that tears a piece about in a full wheel, against the rim and the others."""
     rng, wrong, deepest = random.Random(seed), Counter(), 0.0
-    base = crowd(12, rng)
+    base = full_wheel(12, rng)
     angle, poses = base.angle, base.poses()
     for _ in range(count):
         world = World(MEASURES, angle, poses)
@@ -190,67 +175,21 @@ def drags(count: int, seed: int) -> None:
 
 def held(count: int, seed: int) -> None:
     """A hand holds a wheel of 10 to 26 pieces again that rolls at some speed, or as fast as it does under a new piece:
-    what falls that stays if it rolls on, and the other way round; how fast anything gets, and what energy is gained.
-    Beside it, as pieces that are on their way fall by chance, what falls otherwise if it only rolls a little faster."""
-    rng, bases = random.Random(seed), []
-    for _ in range(count):
-        base = crowd(rng.randrange(10, 27), rng)
-        bases.append((base.angle, base.poses()))
+    what falls by the hand alone, how fast anything gets, and what energy is gained."""
+    rng = random.Random(seed)
+    bases = full_wheels(count, rng)
     for speed in 0.05, 0.1, 0.2, 0.4, None:
-        by_hand, by_chance, most, gain, rolled = Counter(), Counter(), 0.0, 0.0, 0.0
-        for angle, poses in bases:
-            world = rolling_freely(angle, poses, rng) if speed is None else World(MEASURES, angle, poses)
-            if speed is not None:
-                roll_at(world, speed)
-                world.step(20)
-            was, rolled = world.snapshot(), max(rolled, abs(roll_speed(world)))
-            world.hold(True)
-            book = EnergyBook(world)
-            for _ in range(SECONDS):
-                book.step(1)
-                most = max(most, fastest(world))
-            gain, fallen = max(gain, book.gain), {*world.fallen}
-            rolls_on = fallen_later(world, was, 0.0)
-            count_falls(by_hand, fallen, rolls_on)
-            count_falls(by_chance, fallen_later(world, was, A_LITTLE), rolls_on)
-        words = f"{speed} rad/s" if speed else f"freely, at most {rolled:.2f} rad/s"
-        print(f"  {count} wheels, {words}: a hand drops {as_words(by_hand)} than rolling on does", end="")
-        print(f", rolling on a little faster {as_words(by_chance)}", end="")
-        print(f"; the fastest piece {most:.2f} m/s; energy gained {gain:.3%}", flush=True)
-
-
-def fallen_later(world: World, was: Snapshot, faster: float) -> set[int]:
-    """What has fallen a second after a moment if the wheel rolls on, everything being faster by that share."""
-    world.restore(was)
-    world._data.qvel[:] *= 1 + faster
-    world.step(SECONDS)
-    return {*world.fallen}
-
-
-def count_falls(counter: Counter[str], fallen: set[int], rolls_on: set[int]) -> None:
-    """Count what fell and would have stayed if the wheel rolled on, and what stayed and would have fallen."""
-    counter["more"] += len(fallen - rolls_on)
-    counter["fewer"] += len(rolls_on - fallen)
-    counter["wheels"] += fallen != rolls_on
-
-
-def as_words(counter: Counter[str]) -> str:
-    """Such a count in words."""
-    return f"{counter['more']} pieces more and {counter['fewer']} fewer in {counter['wheels']} wheels"
-
-
-def rolling_freely(angle: int, poses: dict[int, Pose], rng: random.Random) -> World:
-    """A wheel that rolls under the weight of what has been put on its rim, for some tenths of a second."""
-    lowest = round(angle / 3000)
-    for piece in rng.sample(range(THE_CONE), THE_CONE):
-        compartment = (lowest + rng.randrange(1, 4)) % 12
-        pose = next(places(MEASURES, kind_of(piece), compartment, poses, False), None)
-        if piece not in poses and pose:
-            poses = {**poses, piece: pose}
-            break
-    world = World(MEASURES, angle, poses)
-    world.step(rng.randrange(50, 250))
-    return world
+        ends = [held_again(rolling(angle, poses, speed, rng)) for angle, poses in bases]
+        words = f"{speed} rad/s" if speed else f"freely, at most {max(end.speed for end in ends):.2f} rad/s"
+        by_hand, rolling_on, lost = (
+            sum(len(pieces) for pieces in of)
+            for of in zip(*[(end.by_hand, end.rolling_on, end.lost) for end in ends], strict=True)
+        )
+        print(
+            f"  {count} wheels, {words}: {lost} pieces fall by the hand alone; {by_hand} fall while it is held", end=""
+        )
+        print(f", {rolling_on} if it rolls on; the fastest piece {max(end.fastest for end in ends):.2f} m/s", end="")
+        print(f"; energy gained {max(end.gain for end in ends):.3%}", flush=True)
 
 
 WHAT = {

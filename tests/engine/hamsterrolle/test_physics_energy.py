@@ -1,6 +1,7 @@
 """No hand puts energy into wood but the one that carries a piece, and that one no more than its work."""
 
 import json
+import random
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from hamster_table.engine.hamsterrolle.physics import World
 from hamster_table.engine.hamsterrolle.settling import cone_at_start
 from tests.amounts import some_of
 from tests.engine.hamsterrolle.energy import EnergyBook, roll_at, roll_speed
+from tests.engine.hamsterrolle.holding import full_wheels, held_again, rolling
 from tests.engine.hamsterrolle.language import ruling
 
 MEASURES = box(1)
@@ -117,7 +119,7 @@ def test_no_long_sequence_of_deeds_creates_energy(n, sequence):
     obey_the_law(n, sequence)
 
 
-def held_again(world, speed):
+def held_at(world, speed):
     """A wheel that rolls so fast is held; its book."""
     roll_at(world, speed)
     world.step(20)
@@ -132,15 +134,31 @@ def held_again(world, speed):
 @pytest.mark.parametrize("n", some_of((1, 4, 7, LAID[0], LAID[-1]), lambda n: n in (1, LAID[-1])))
 def test_a_rolling_wheel_that_is_held_again_throws_nothing_out(n, speed):
     world = wheel(n)
-    book = held_again(world, speed)
+    book = held_at(world, speed)
     assert world.fallen == []
     assert book.gain < TOLERANCE
     assert abs(roll_speed(world)) < 1e-3, "it stands"
 
 
+@cache
+def full():
+    """Angle and poses of wheels of 10 to 26 pieces."""
+    return full_wheels(100, random.Random(1))
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3000)
+@ruling("HR-37")
+@pytest.mark.parametrize("speed", (*SPEEDS, None))
+def test_100_full_wheels_lose_nothing_by_being_held_again(speed):
+    ends = [held_again(rolling(angle, poses, speed, random.Random(n))) for n, (angle, poses) in enumerate(full())]
+    assert [end.lost for end in ends] == [set()] * len(ends)
+    assert max(end.gain for end in ends) < TOLERANCE
+
+
 @ruling("HR-37")
 def test_a_hand_stops_a_wheel_in_a_tenth_of_a_second_or_two():
-    for speed, most in (0.05, 0.05), (0.4, 0.15), (1.5, 0.25):
+    for speed, most in (0.05, 0.1), (0.4, 0.2), (1.5, 0.3):
         world = wheel(1)
         roll_at(world, speed)
         world.hold(True)
@@ -148,7 +166,7 @@ def test_a_hand_stops_a_wheel_in_a_tenth_of_a_second_or_two():
         while abs(roll_speed(world)) > 0.01:
             world.step()
         assert 0 < world.time - start < most
-        assert world.time - start > speed / 50, "it is braked, not stopped dead"
+        assert world.time - start > speed / 10, "it is braked, not stopped dead"
 
 
 @ruling("HR-37")
