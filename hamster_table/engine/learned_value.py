@@ -75,6 +75,9 @@ class LearnedValue:
     often to make each."""
     further: int = 0
     """A rollout is played on for so many moments from the present one, at least to the next such state."""
+    is_quick: bool = False
+    """Whether *Sharp* too ends its rollouts at the next such state, since its own evaluation of later ones is no
+    better."""
     _strength: dict[str, Callable[[Key], float]] = field(default_factory=dict)
 
     def chances(self, state: Any) -> list[float]:

@@ -1272,7 +1272,7 @@ commands/sheet.py: _print</extracomment>
     </message>
     <message>
         <source>A process that played games was ended from outside.</source>
-        <extracomment>engine/arena/contest.py: _played</extracomment>
+        <extracomment>engine/arena/contest.py: _played_at_once</extracomment>
         <translation>Un processus qui jouait des parties a été arrêté de l’extérieur.</translation>
     </message>
     <message>
@@ -5735,9 +5735,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Suit de bonnes règles simples, sans attendre. Ne prévoit jamais rien et, de temps en temps, rêvasse.</translation>
     </message>
     <message>
-        <source>Tries its ideas out in hundreds of imagined games before it acts. Sees no more than you do.</source>
+        <source>Tries its ideas out in a hundred imagined games or more before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation>Essaie ses idées dans des centaines de parties imaginées avant d’agir. N’en voit pas plus que toi.</translation>
+        <translation>Essaie ses idées dans cent parties imaginées ou plus avant d’agir. N’en voit pas plus que toi.</translation>
     </message>
     <message>
         <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>

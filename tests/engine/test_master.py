@@ -40,7 +40,7 @@ def test_a_rollout_ends_at_the_next_settled_state_and_is_worth_a_probability(gam
     view = match.view(seat)
     values = set()
     for moments in (1, 2):
-        trial = LearnedRollout(game, view, seat, None, 0.0, 0.8, game.learned.moment(view) + moments)
+        trial = LearnedRollout(game, view, seat, policy_of(game), None, 0.0, 0.8, game.learned.moment(view) + moments)
         found = [trial.value(action, 5) for action in match.actions(seat)[:3]]
         assert found == [trial.value(action, 5) for action in match.actions(seat)[:3]]
         assert all(0 <= value <= 1 for value in found)
@@ -51,9 +51,21 @@ def test_a_rollout_ends_at_the_next_settled_state_and_is_worth_a_probability(gam
 def test_a_rollout_without_a_learned_value_is_played_to_its_end():
     game = replace(LEARNED[0], learned=None)
     match = Match.new(game, 2, seed="end")
-    trial = LearnedRollout(game, match.view(seat := match.waiting[0]), seat, None, 0.0, 0.8, 1)
+    seat = match.waiting[0]
+    trial = LearnedRollout(game, match.view(seat), seat, game.policy, None, 0.0, 0.8, 1)
     found = {trial.value(match.actions(seat)[0], luck) for luck in range(8)}
     assert found <= {0.0, 0.5, 1.0} and len(found) > 1, "won, shared or lost"
+
+
+@pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
+def test_sharp_values_what_master_does_where_that_is_as_good_and_plays_on_by_rules_of_thumb(game):
+    match = later(game, 3, 40)
+    seat = match.waiting[0]
+    count, trial = RolloutPlayer(rollouts=30, quick_rollouts=20)._trial(game, match.view(seat), seat)
+    is_quick = game.id == "hamsterdam"
+    assert (count, isinstance(trial, LearnedRollout)) == ((20, True) if is_quick else (30, False))
+    assert trial.policy is game.policy
+    assert MasterPlayer(8, 8)._trial(game, match.view(seat), seat).policy is game.learned.policy
 
 
 @pytest.mark.parametrize("player", [RolloutPlayer(8), MasterPlayer(8, 8)], ids=["sharp", "master"])

@@ -200,7 +200,7 @@ def test_a_secret_choice_is_the_policys_where_nothing_is_proven_better():
 def test_trials_with_equal_luck_are_equal():
     match = started(GAME, 4, plays=12)
     seat = match.waiting[0]
-    trial = Rollout(GAME, match.view(seat), seat, 1, 0.05)
+    trial = Rollout(GAME, match.view(seat), seat, GAME.policy, 1, 0.05)
     action = match.actions(seat)[0]
     assert trial.value(action, 5) == trial.value(action, 5)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 
 from hamster_table.engine.hamsterdam.actions import CARDS, NUMBERS, PLAIN, SEAT_OF, WAYS, Hamster, Number, Spot
@@ -47,6 +47,20 @@ def values_of_one_more(rolls: int) -> tuple[tuple[float, ...], ...]:
     )
 
 
+@lru_cache(maxsize=8)
+def values_when_put(judgement: Judgement) -> tuple[tuple[float, ...], ...]:
+    """The same for hamsters that are deployed or redeployed, by number and hamsters."""
+    rolls = max(0, int(judgement.horizon))
+    part, fewer, more = judgement.horizon - rolls, values_of_one_more(rolls), values_of_one_more(rolls + 1)
+    return tuple(
+        tuple(
+            ((1 - part) * a + part * b) * (1 + judgement.need_way * WAYS[number])
+            for a, b in zip(fewer[number], more[number], strict=True)
+        )
+        for number in range(NUMBERS[-1] + 1)
+    )
+
+
 def rolls_left(state: Hamsterdam) -> int:
     """The number of rolls until the next redeployment."""
     # At the end of a round `turn` is 12 until the next one begins: a whole round is ahead.
@@ -74,17 +88,22 @@ def expected_loss(state: Hamsterdam, seat: Seat, number: Number, judgement: Judg
 
 def advantage(state: Hamsterdam, seat: Seat, number: Number, judgement: Judgement = RULES_OF_THUMB) -> float:
     """The mean cost of that number to the other seats, less the cost to this one; in tokens."""
-    others = sum(expected_loss(state, other, number, judgement) for other in range(state.seats) if other != seat)
-    return others / (state.seats - 1) - expected_loss(state, seat, number, judgement)
+    rivals = [other for other in range(state.seats) if other != seat]
+    costs = sum(expected_loss(state, other, number, judgement) for other in rivals)
+    if judgement.driest:
+        driest = min(rivals, key=state.wet)
+        costs += judgement.driest * expected_loss(state, driest, number, judgement)
+    return costs / (state.seats - 1) - expected_loss(state, seat, number, judgement)
 
 
-def spread_by_need(state: Hamsterdam, seat: Seat, hamsters: int) -> list[int]:
+def spread_by_need(state: Hamsterdam, seat: Seat, hamsters: int, judgement: Judgement = RULES_OF_THUMB) -> list[int]:
     """Spread hamsters over a dry dam; returns the number on each card, with the fewest expected leaks."""
     # Greedy is optimal here: each further hamster on a card stops fewer floods than the one before.
     stacks = [0] * CARDS
-    base = CARDS * seat
+    values, base = values_when_put(judgement), CARDS * seat
+    by_card = [values[state.numbers[base + i]] for i in range(CARDS)]
     for _ in range(hamsters):
-        best = max(range(CARDS), key=lambda i: marginal_value(state, base + i, stacks[i], ROLLS_A_ROUND))
+        best = max(range(CARDS), key=lambda i: by_card[i][min(stacks[i], DEEPEST)])
         stacks[best] += 1
     return stacks
 

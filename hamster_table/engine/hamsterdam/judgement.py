@@ -29,6 +29,24 @@ class Judgement:
     """A step is made if it gains more than this, in tokens."""
     spared: float = 0.45
     """A hamster that is needed less than this, in tokens, may as well take away a token."""
+    spared_way: float = 0.0
+    """The same limit is so much higher for each way to roll the number of the card under water."""
+    spared_late: float = 0.0
+    """The same limit is so much higher once the towns are full."""
+    removed: float = 1.0
+    """What it is worth to take a token away by a step, in tokens."""
+    removed_way: float = 0.0
+    """What that is worth more for each way to roll the number, a whole round ahead, in tokens."""
+    near: float = 0.0
+    """A step counts what the hamster could do on the best card next to it as this part of what it does there."""
+    at_end: float = 0.0
+    """A hamster is worth so much more, as a part, at an end of the dam, which breaks first."""
+    horizon: float = 12.0
+    """For so many rolls hamsters are deployed and redeployed; a round has twelve."""
+    need_way: float = 0.0
+    """A hamster that is put on a dam is worth so much more, as a part, for each way to roll the number of its card."""
+    driest: float = 0.0
+    """What a roll costs the driest rival counts so much more, as a part."""
     step_saves: float = 0.7
     """What a step into a gap before the floods saves, or one out of it costs, in tokens."""
     stay: float = 0.5
@@ -73,9 +91,10 @@ RULES_OF_THUMB = Judgement(_BY_KIND, _BY_KIND)
 
 STEPS: Mapping[str, float] = {
     "worth": 0.3, "kept": 0.3, "plugged": 0.1, "round_of_water": 0.7, "use_special": 0.15, "move": 0.05,
-    "spared": 0.12, "step_saves": 0.2, "stay": 0.15, "wasted": 0.5, "let_in": 0.5, "swept": 0.25, "riddance": 0.06,
-    "ways_a_hamster": 0.7, "orange": 0.25, "blue": 0.3, "bomb_hamsters": 0.2, "bomb_open": 0.2,
-    "bomb_water": 0.1, "bomb_wet": 0.02, "called": 0.05,
+    "spared": 0.12, "spared_way": 0.02, "spared_late": 0.12, "removed": 0.2, "removed_way": 0.05, "near": 0.1,
+    "at_end": 0.1, "horizon": 1.5, "need_way": 0.05, "driest": 0.2, "step_saves": 0.2, "stay": 0.15, "wasted": 0.5,
+    "let_in": 0.5, "swept": 0.25, "riddance": 0.06, "ways_a_hamster": 0.7, "orange": 0.25, "blue": 0.3,
+    "bomb_hamsters": 0.2, "bomb_open": 0.2, "bomb_water": 0.1, "bomb_wet": 0.02, "called": 0.05,
 }  # fmt: skip
 """By field: how far its values are changed at a time when they are tuned."""
 

@@ -113,5 +113,5 @@ def judging_by(values: Mapping[str, float]) -> Policy:
 FILE = Path(__file__).with_name("learned.json")
 POLICY = TunedPolicy(FILE, constants(RULES_OF_THUMB), steps(), judging_by)
 """The policy by constants that games have taught."""
-LEARNED = LearnedValue(FILE, NAMES, keys, inputs, is_settled, moment, policy=POLICY)
+LEARNED = LearnedValue(FILE, NAMES, keys, inputs, is_settled, moment, policy=POLICY, is_quick=True)
 """The learned value of Hamsterdam."""

@@ -46,13 +46,14 @@ from hamster_table.engine.hamsterdam.heuristics import (
     spread_by_need,
     value_of,
     values_of_one_more,
+    values_when_put,
 )
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, Judgement
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials import roll as roll_specials
 from hamster_table.engine.hamsterdam.specials.ability import spot_of
 from hamster_table.engine.hamsterdam.specials.registry import CLEANING, MOVES, SKIPS, ability_of, offers
-from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
+from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.kernel import Action, Seat
 
 
@@ -94,7 +95,7 @@ def keep_specials(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: 
 def deploy(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
     """Everybody where they are needed most; specials on the largest stacks, where others plug first."""
     specials = state.specials_in_pile(seat)
-    stacks = spread_by_need(state, seat, state.pile[seat] + len(specials))
+    stacks = spread_by_need(state, seat, state.pile[seat] + len(specials), judgement)
     placed = []
     for special in specials:
         largest = max(range(CARDS), key=stacks.__getitem__)
@@ -221,10 +222,13 @@ def move(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement
     rolls = rolls_left(state)
     steps = [] if state.moved else movement.moves(state, seat)
     values, water = values_of_one_more(rolls), state.water
+    near = near_values(state, seat, values, judgement.near) if judgement.near and steps else {}
     for action in [*steps, *offers(state, seat, MOVES)]:
         # Nearly always an ordinary hamster makes a step to a dry card: the same as `gain_of`, without calls.
         if type(action) is MoveHamster and action.hamster == PLAIN and not water[(to := action.to)]:
             better = value_at(state, to, values) - value_at(state, action.origin, values, -1)
+            if near:
+                better += near[to] - near[action.origin]
         else:
             better = gain_of(state, action, rolls, judgement)
         if better > gain:
@@ -238,6 +242,13 @@ def move(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement
 def value_at(state: Hamsterdam, spot: Spot, values: Sequence[Sequence[float]], less: int = 0) -> float:
     """The value of one more hamster on a card, or of its last one with *less* -1, by `values_of_one_more`."""
     return values[state.numbers[spot]][min(state.ordinary[spot] + state.on_spot_mask[spot].bit_count() + less, DEEPEST)]
+
+
+def near_values(state: Hamsterdam, seat: Seat, values: Sequence[Sequence[float]], part: float) -> Mapping[Spot, float]:
+    """By card: *part* of what one more hamster is worth on the best dry card next to it."""
+    row = state.row(seat)
+    worth = [0.0, *(0.0 if state.water[spot] else value_at(state, spot, values) for spot in row), 0.0]
+    return {spot: part * max(worth[n], worth[n + 2]) for n, spot in enumerate(row)}
 
 
 def gain_of(state: Hamsterdam, action: Action, rolls: int, judgement: Judgement) -> float:
@@ -254,7 +265,8 @@ def gain_of(state: Hamsterdam, action: Action, rolls: int, judgement: Judgement)
     if state.water[to] and swims == PLAIN:
         # The hamster is gone for good, the token too.
         wanted = not is_last_round(state, judgement) or state.turn < ROLLS_A_ROUND - 4
-        return 1.0 - lost - (value_of(hamster, judgement) if wanted else 0.0)
+        token = judgement.removed + judgement.removed_way * WAYS[state.numbers[to]] * rolls / ROLLS_A_ROUND
+        return token - lost - (value_of(hamster, judgement) if wanted else 0.0)
     return marginal_value(state, to, state.stack(to), rolls) - lost
 
 
@@ -304,12 +316,19 @@ def redeploy(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judge
     if not state.pile[seat] and not waiting:
         return DONE
     dry = [spot for spot in state.row(seat) if not state.water[spot]]
-    values = values_of_one_more(ROLLS_A_ROUND)
+    values = values_when_put(judgement)
     worth = [value_at(state, spot, values) for spot in dry]
+    if dry and judgement.at_end:
+        ends = {state.first_unflipped[seat], state.last_unflipped[seat]}
+        worth = [one * (1 + judgement.at_end * (spot in ends)) for one, spot in zip(worth, dry, strict=True)]
     wanted = max(worth, default=0.0)
     best = dry[worth.index(wanted)] if dry else -1
-    if wet and wanted < (1.0 if is_last_round(state, judgement) else judgement.spared):
-        return PutHamster(hamster, max(wet, key=lambda spot: WAYS[state.numbers[spot]]), PLAIN)
+    if wet:
+        wettest = max(wet, key=lambda spot: WAYS[state.numbers[spot]])
+        late = judgement.spared_late * sum(state.town) / (END_EACH * state.seats)
+        least = judgement.spared + judgement.spared_way * WAYS[state.numbers[wettest]] + late
+        if wanted < (1.0 if is_last_round(state, judgement) else least):
+            return PutHamster(hamster, wettest, PLAIN)
     return PutHamster(hamster, best, PLAIN) if best >= 0 else DONE
 
 

@@ -60,7 +60,8 @@ class MasterPlayer:
         return candidates
 
     def _trial(self, game: Game, view: State, seat: Seat) -> Rollout:
+        policy = policy_of(game)
         if game.learned is None:
-            return Rollout(game, view, seat, 1, self.error_rate)
+            return Rollout(game, view, seat, policy, 1, self.error_rate)
         until = game.learned.moment(view) + game.learned.further
-        return LearnedRollout(game, view, seat, None, self.error_rate, self.policy_rate, until)
+        return LearnedRollout(game, view, seat, policy, None, self.error_rate, self.policy_rate, until)

@@ -43,20 +43,17 @@ class RandomStreams:
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
-    """Rollouts from a view in which all seats follow the policy, but for random actions at `error_rate`."""
+    """Rollouts from a view in which all seats follow a policy, but for random actions at `error_rate`."""
 
     game: Game
     view: State
     seat: Seat
+    policy: Policy | None
+    """What all seats play; None: anything."""
     rounds: int | None
     error_rate: float
     policy_rate: float = OPPONENT_POLICY_RATE
     """The probability that another seat's secret choice is sampled from the policy; else it is uniform."""
-
-    @property
-    def policy(self) -> Policy | None:
-        """What the seats play."""
-        return self.game.policy
 
     def value(self, action: Action, seed: int) -> float:
         """The value of *action* in one rollout with that seed, from 0 to 1."""
@@ -110,10 +107,6 @@ class LearnedRollout(Rollout):
 
     until: int = 0
     """The moment (`LearnedValue.moment`) from which it ends."""
-
-    @property
-    def policy(self) -> Policy | None:
-        return policy_of(self.game)
 
     def _value_of(self, state: State) -> float:
         learned = self.game.learned

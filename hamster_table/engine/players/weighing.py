@@ -51,7 +51,7 @@ def weigh(
     if not others:
         return ()
     candidates = [Candidate(chosen), *map(Candidate, others)]
-    halve(candidates, ROLLOUTS, Rollout(game, view, seat, 1, 0.05), rng, stop)
+    halve(candidates, ROLLOUTS, Rollout(game, view, seat, game.policy, 1, 0.05), rng, stop)
     # Who has few rollouts was dropped early, and leads by luck if at all.
     most = max(len(one.values) for one in candidates)
     tried = [one for one in candidates[1:] if one.values and 4 * len(one.values) >= most]

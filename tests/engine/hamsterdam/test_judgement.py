@@ -1,0 +1,100 @@
+"""What the constants of a judgement do, one by one; the rules of thumb are those that do nothing of it."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from hamster_table.engine.hamsterdam import policy
+from hamster_table.engine.hamsterdam.heuristics import (
+    advantage,
+    spread_by_need,
+    values_of_one_more,
+    values_when_put,
+)
+from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, constants, judgement_of
+from tests.engine.hamsterdam.language import ALICE, BOB, MOVE, REDEPLOY, ROLL, table
+
+
+def judging(**changes):
+    return replace(RULES_OF_THUMB, **changes)
+
+
+def chosen(match, **changes):
+    """What Alice plays by such a judgement."""
+    return policy.choose(match.view(ALICE), ALICE, random.Random(1), judging(**changes))
+
+
+def redeployed(match, **changes):
+    """The card onto which she puts a hamster."""
+    action = chosen(match, **changes)
+    return match.state.numbers[action.spot]
+
+
+def test_constants_by_name_are_the_judgement():
+    assert judgement_of(constants(RULES_OF_THUMB)) == RULES_OF_THUMB
+
+
+def test_by_rules_of_thumb_a_hamster_is_put_down_for_a_round_of_twelve_rolls():
+    assert values_when_put(RULES_OF_THUMB) == values_of_one_more(12)
+
+
+def test_the_horizon_lies_between_whole_rolls():
+    fewer, more = values_of_one_more(9), values_of_one_more(10)
+    found = values_when_put(judging(horizon=9.25))
+    assert found[7][2] == pytest.approx(0.75 * fewer[7][2] + 0.25 * more[7][2])
+    assert found[6][0] > fewer[6][0]
+
+
+def test_likely_numbers_can_be_worth_more_hamsters():
+    state = table(ROLL, "").state
+    plain, more = (spread_by_need(state, ALICE, 14, judging(need_way=part)) for part in (0.0, 0.3))
+    assert more[5] > plain[5], "7 is the sixth card"
+    assert sum(more) == sum(plain) == 14
+
+
+def test_water_on_a_likely_number_is_taken_away_sooner():
+    match = table(REDEPLOY, "2:hh 3:hh 4:hhh 5:hhhh 6:~ 7:hhhhh 8:hhhhh 9:hhhh 10:hhh 11:hh 12:hh | pile h")
+    assert redeployed(match, spared=0.0) != 6
+    assert redeployed(match, spared=0.0, spared_way=0.2) == 6
+    assert redeployed(match, spared=0.0, spared_late=0.2) != 6, "the towns are dry"
+    late = table(REDEPLOY, "2:hh 3:hh 4:hhh 5:hhhh 6:~ 7:hhhhh 8:hhhhh 9:hhhh 10:hhh 11:hh 12:hh | pile h | town 4")
+    assert redeployed(late, spared=0.0, round_of_water=0.0) != 6
+    assert redeployed(late, spared=0.0, round_of_water=0.0, spared_late=2.0) == 6
+
+
+def test_the_ends_can_be_worth_less_or_more():
+    match = table(REDEPLOY, "3:h 4:hhh 5:hhhh 6:hhhh 7:hhhhh 8:hhhhh 9:hhhh 10:hhh 11:h | pile h")
+    assert redeployed(match, spared=-1.0, at_end=0.5) in (2, 12)
+    assert redeployed(match, spared=-1.0, at_end=-0.9) not in (2, 12)
+
+
+def test_a_token_can_be_worth_a_step():
+    match = table(MOVE, "6:~ 7:hhhhhh", turn=3)
+    ways = [chosen(match, removed=worth) for worth in (0.0, 3.0)]
+    numbers = [getattr(action, "to", None) and match.state.numbers[action.to] for action in ways]
+    assert numbers[0] != 6 and numbers[1] == 6
+    by_way = chosen(match, removed=0.0, removed_way=1.0)
+    assert match.state.numbers[by_way.to] == 6
+
+
+def test_a_step_can_look_at_the_card_behind():
+    """From 4, whose three hamsters are many, a hamster goes towards 6, where there is none, by way of 5."""
+    values = values_of_one_more(9)
+    state = table(MOVE, "4:hhh 5:hhhh").state
+    row = state.row(ALICE)
+    near = policy.near_values(state, ALICE, values, 0.5)
+    five, six = row[3], row[4]
+    assert near[five] == pytest.approx(0.5 * policy.value_at(state, six, values))
+    assert near[row[0]] == pytest.approx(0.5 * policy.value_at(state, row[1], values)), "an end has one neighbour"
+    wet = table(MOVE, "4:hhh 5:hhhh 6:~").state
+    assert policy.near_values(wet, ALICE, values, 0.5)[five] < near[five], "nobody can stand in water"
+
+
+def test_a_roll_that_hits_the_driest_rival_can_count_more():
+    state = table(ROLL, "7:h", "| town 3", "6:h").state
+    assert state.wet(BOB) > 0
+    assert advantage(state, ALICE, 7, judging(driest=1.0)) > advantage(state, ALICE, 7, RULES_OF_THUMB)
+    hits_bob = table(ROLL, "6:h", "| town 3", "6:h").state
+    more, less = (advantage(hits_bob, ALICE, 6, judging(driest=part)) for part in (1.0, 0.0))
+    assert more == pytest.approx(less + 0.3 / 2), "the driest one has plugged it"
