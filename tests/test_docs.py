@@ -72,6 +72,7 @@ def test_links_lead_somewhere():
             assert link.startswith("http") or (page.parent / link).exists(), f"{page.name}: {link}"
 
 
+@pytest.mark.long
 @pytest.mark.timeout(300)
 def test_the_site_builds_without_a_warning_and_loads_nothing_from_elsewhere(tmp_path):
     """See it: python3 dev.py docs"""

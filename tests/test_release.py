@@ -66,6 +66,7 @@ def release(folder, check="import hamster_table"):
     return done.returncode, done.stdout + done.stderr
 
 
+@pytest.mark.long
 @pytest.mark.timeout(400)
 def test_a_release_freezes_games_builds_and_tags(checkout):
     kept = next((checkout / "tests/saves").glob(f"{VERSION.rpartition('.')[0]}-run-hamster-run-*-end.hamster"))

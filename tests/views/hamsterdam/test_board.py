@@ -38,6 +38,7 @@ def deal(qtbot):
     return open_page
 
 
+@pytest.mark.long
 def test_a_whole_game_of_two_persons(deal, qtbot):
     page = deal(("Mira",), ("Jonas",), seed="two")
     play(page, Hands(page, "drag", random.Random(1)), qtbot)

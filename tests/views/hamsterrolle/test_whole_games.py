@@ -98,7 +98,7 @@ def play_on(page, way, turns=90):
     return not match.waiting
 
 
-@pytest.mark.parametrize("way", [by_keys, pytest.param(by_mouse, marks=pytest.mark.long)])
+@pytest.mark.parametrize("way", [pytest.param(way, marks=pytest.mark.long) for way in (by_keys, by_mouse)])
 def test_a_whole_game(page, way):
     match = page.session.match
     assert play_on(page, way)

@@ -55,6 +55,7 @@ def test_a_whole_game(window, qtbot, way, sign):
     qtbot.waitUntil(lambda: len(window.library.records()) == 1)
 
 
+@pytest.mark.long
 def test_a_game_saved_in_the_middle_is_opened_again_and_played_on(window, qtbot, tmp_path):
     page = deal(window, seed="middle")
     hands = Hands(page, "drag", random.Random(3))
