@@ -5735,9 +5735,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Folgt vernünftigen Faustregeln, ohne zu zögern. Plant nie und ist ab und zu nicht bei der Sache.</translation>
     </message>
     <message>
-        <source>Tries its ideas out in a hundred imagined games or more before it acts. Sees no more than you do.</source>
+        <source>Tries its ideas out in dozens of imagined games before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation>Probiert Ideen in hundert oder mehr gedachten Spielen aus, bevor etwas geschieht. Sieht nicht mehr als du.</translation>
+        <translation>Probiert Ideen in Dutzenden gedachter Spiele aus, bevor etwas geschieht. Sieht nicht mehr als du.</translation>
     </message>
     <message>
         <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>

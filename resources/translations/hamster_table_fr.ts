@@ -5735,9 +5735,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Suit de bonnes règles simples, sans attendre. Ne prévoit jamais rien et, de temps en temps, rêvasse.</translation>
     </message>
     <message>
-        <source>Tries its ideas out in a hundred imagined games or more before it acts. Sees no more than you do.</source>
+        <source>Tries its ideas out in dozens of imagined games before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation>Essaie ses idées dans cent parties imaginées ou plus avant d’agir. N’en voit pas plus que toi.</translation>
+        <translation>Essaie ses idées dans des dizaines de parties imaginées avant d’agir. N’en voit pas plus que toi.</translation>
     </message>
     <message>
         <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>

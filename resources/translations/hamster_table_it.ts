@@ -5735,9 +5735,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Segue regole pratiche collaudate, all’istante. Non fa mai piani e ogni tanto si distrae.</translation>
     </message>
     <message>
-        <source>Tries its ideas out in a hundred imagined games or more before it acts. Sees no more than you do.</source>
+        <source>Tries its ideas out in dozens of imagined games before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation>Prima di agire prova le sue idee in cento o più partite immaginate. Non vede più di quello che vedi tu.</translation>
+        <translation>Prima di agire prova le sue idee in decine di partite immaginate. Non vede più di quello che vedi tu.</translation>
     </message>
     <message>
         <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>

@@ -30,9 +30,9 @@ class RolloutPlayer:
     good as the best, so that it cannot be predicted.
     """
 
-    rollouts: int = 300
-    """How many rollouts it makes for a choice."""
-    quick_rollouts: int = 100
+    rollouts: int = 100
+    """How many rollouts it makes for a choice. Three times as many win hardly more often (docs/computer_players.md)."""
+    quick_rollouts: int = 25
     """The same where they end at the next states that the game's learned value is for."""
     rounds: int | None = 1
     """How many rounds a rollout goes on before the view is evaluated; None: to the end."""

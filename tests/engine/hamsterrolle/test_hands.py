@@ -5,6 +5,7 @@ import time
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.catalogue import find
@@ -13,17 +14,20 @@ from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Face, Pass, Reach
 from hamster_table.engine.hamsterrolle.ai import ideas, noise, policy
 from hamster_table.engine.hamsterrolle.ai.evaluation import evaluate
-from hamster_table.engine.hamsterrolle.ai.laying import Layer
+from hamster_table.engine.hamsterrolle.ai.laying import FELT_BEFORE, STIRS, Layer
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS, Skill
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import (
     difficulty_for_next,
     estimated_risk,
+    roll_of,
     slip_probability,
 )
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.holding import try_to_lay
+from hamster_table.engine.hamsterrolle.placements import passes
+from hamster_table.engine.hamsterrolle.turn import dropped
 from hamster_table.engine.players import never, player
 from tests.engine.hamsterrolle.language import ALICE, alice, drop, go, held, lies, new, put, rest, shift, table
 
@@ -220,14 +224,93 @@ def test_of_the_places_that_hold_the_first_from_which_nothing_falls_is_taken():
     view, good = match.view(ALICE), put(match, "cube", 3)
     bad = put(match, "cube", 3, pose=pose_at(3 * SECTOR, 1_300, 900))
     layer = Layer(view, ALICE, Skill(0.0, 0.0, foresight=2, enough_clean=1), random.Random(1), never)
-    assert layer.best(iter([bad, good])) == good
-    assert layer.best(iter([bad])) == bad and layer.best(iter([])) is None
+    assert layer.foreseen(iter([bad, good])) == (good, 0)
+    assert layer.foreseen(iter([bad])) == (bad, 1) and layer.foreseen(iter([])) == (None, 0)
 
 
 def test_only_the_piece_that_was_begun_with_is_let_drop():
     match = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2, physics="laid", clock="off")
     go(match, alice(Reach(held(match, "cube"))))
-    layer = Layer(match.view(ALICE), ALICE, SKILLS["whim"], random.Random(1), never)
+    layer = Layer(match.view(ALICE), ALICE, Skill(0.0, 0.0), random.Random(1), never)
     other, begun = put(match, "slab", 3), put(match, "cube", 3)
-    assert layer.let_drop([other]) is None
-    assert layer.let_drop([other, begun]) == drop(match, "cube", 3)
+    assert layer.best_drop([other]) == (None, 0)
+    assert layer.best_drop([other, begun]) == (drop(match, "cube", 3), 0)
+
+
+def cube_beside_the_wheel(match):
+    """A place from which the cube falls at once."""
+    return put(match, "cube", 3, pose=pose_at(3 * SECTOR, 1_300, 900))
+
+
+def test_the_piece_that_is_let_drop_is_chosen_with_the_place_where_it_stays():
+    match = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2)
+    bad, good = cube_beside_the_wheel(match), put(match, "slab", 3)
+    careful, careless = (
+        Layer(match.view(ALICE), ALICE, Skill(0.0, 0.0, drops=drops, enough_clean=1), random.Random(1), never)
+        for drops in (2, 1)
+    )
+    drop_of_slab = dropped(good)
+    assert careful.best_drop([bad, good]) == (drop_of_slab, 0)
+    assert careless.best_drop([bad, good]) == (dropped(bad), 0), "nobody who simulates nothing sees what falls"
+    # The attempt binds to the piece, so it begins with that of the best place (HR-48).
+    assert careful.let_drop(drop_of_slab, [bad, good]) == Reach(good.piece)
+    assert careful.best_drop([]) == (None, 0)
+
+
+def test_a_hand_that_lets_a_piece_drop_trembles_too():
+    match = table("cone@0 tile@2", alice="cube", bob="beam", reference=2, physics="laid", clock="off")
+    go(match, alice(Reach(held(match, "cube"))))
+    view, meant = match.view(ALICE), dropped(put(match, "cube", 3))
+    sure, unsure = (
+        Layer(view, ALICE, Skill(sigma, 0.0), random.Random(1), never).let_drop(meant, []) for sigma in (0.0, 8.0)
+    )
+    assert sure == meant and unsure != meant
+    assert max(abs(a - b) for a, b in zip(unsure.pose[:3], meant.pose[:3], strict=True)) < 40
+    assert match.refusal(ALICE, unsure) is None
+
+
+def test_who_has_begun_the_attempt_tries_few_places_again():
+    pytest.importorskip("mujoco")
+    match = table("cone@0 tile@2", alice="cube", bob="beam", reference=2, angle=-9_000, physics="laid", clock="off")
+
+    def tried():
+        layer = Layer(match.view(ALICE), ALICE, Skill(0.0, 0.0, trials=4 * FELT_BEFORE), random.Random(1), never)
+        layer.choose()
+        return len(layer.rejected)
+
+    before = tried()
+    go(match, alice(Reach(held(match, "cube"))))
+    assert before > tried() == 4
+
+
+def test_a_pass_pays_only_by_rolling_the_wheel_on():
+    match = table("cone@0 tile@2 slab@3", alice="cube", bob="beam", reference=3, angle=5_000)
+    layer = Layer(match.view(ALICE), ALICE, Skill(0.0, 0.0, trials=40), random.Random(1), never)
+    onwards = [hand for hand in passes(match.state, ALICE) if try_to_lay(match.state, hand).refusal is None]
+    rolls = sorted(roll_of(match.state, hand) for hand in onwards)
+    assert rolls[0] < rolls[-1]
+    for least in STIRS, rolls[-1]:
+        onward = layer.pass_on(least)
+        assert isinstance(onward, Pass) and roll_of(match.state, onward) >= least
+    assert layer.pass_on(rolls[-1] + 1) is None
+
+
+def test_a_pass_that_is_seen_to_cost_a_piece_is_not_made():
+    match = table("cone@0 tile@2 slab@3", alice="cube", bob="beam", reference=3, angle=5_000)
+    layer = Layer(match.view(ALICE), ALICE, Skill(0.0, 0.0, trials=40, foresight=1), random.Random(1), never)
+    sound = shift(match, "cone", 2)
+    costly = shift(match, "cone", 2, pose=pose_at(2 * SECTOR, 1_300, 900))
+    assert layer.foreseen(iter([sound])) == (sound, 0)
+    assert layer.foreseen(iter([costly])) == (costly, 1)
+
+
+def test_what_was_felt_to_hold_is_not_simulated_with_noise_again():
+    match = table("cone@0 tile@2", alice="cube", bob="beam", reference=2)
+    layer = Layer(match.view(ALICE), ALICE, Skill(8.0, 0.0, retries=3), random.Random(1), never)
+    idea = put(match, "cube", 3)
+    felt = structs.replace(idea, held=((idea.piece, *idea.pose),))
+    draws = layer.rng.getstate()
+    for hand, is_felt in (felt, True), (idea, False):
+        trial = PhysicsTrial(layer.view, hand, random.Random(1))
+        layer.search.mean_value((1.0, trial))
+        assert (layer.rng.getstate() == draws) == is_felt

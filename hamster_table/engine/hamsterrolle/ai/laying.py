@@ -7,13 +7,13 @@ promising place, feels whether the piece holds, tries the next one. Trials are t
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from hamster_table.engine.game import Rejected
-from hamster_table.engine.hamsterrolle.actions import Hand, Reach
+from hamster_table.engine.hamsterrolle.actions import Angle, Drop, Hand, Reach
 from hamster_table.engine.hamsterrolle.ai.ideas import builds, promise
-from hamster_table.engine.hamsterrolle.ai.noise import perturb
+from hamster_table.engine.hamsterrolle.ai.noise import add_noise, perturb
 from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop
 from hamster_table.engine.hamsterrolle.ai.search import Search
 from hamster_table.engine.hamsterrolle.ai.skills import Skill
@@ -27,10 +27,14 @@ from hamster_table.engine.kernel import Action, Seat
 
 LOOKS = 2
 """How often places are looked for."""
+FELT_BEFORE = 4
+"""Of a piece that was begun with, so many times fewer places are tried again."""
 PAYS = {2: 275, 3: 400, 4: 400}
 """By seats: a pass by which the wheel rolls on by less, in hundredths of a degree, is not worth a turn. The more hands
 come before one's own, the less is left of it. By games between computers, in which 20 to 35 % of turns are to lose a
 piece and 5 to 20 % to be passes."""
+STIRS = 100
+"""The same for who would lose pieces by anything else."""
 
 
 class Layer:
@@ -41,42 +45,56 @@ class Layer:
         step = view.agenda[-1]
         assert isinstance(step, TakeTurn)
         self.step = step
+        self.search = Search(view, seat, skill, rng, stop)
         self.rejected: list[Rejected] = []
         """The places where a piece was tried and did not hold, in that order."""
 
     def choose(self) -> Action | None:
-        """The best build that holds; else a pass that does; else the piece is let drop. None: there is no place."""
-        skill = self.skill
+        """The best build that holds, unless it is seen to cost pieces and a pass costs none; else a pass that holds;
+        else the piece is let drop. None: there is no place."""
+        skill, begun = self.skill, self.view.attempt != -1
         # Each look at the compartments draws other places in them.
         looks = [hand for _ in range(LOOKS) for hand in builds(self.view, self.seat, self.rng)]
         found = self.by_promise([*dict.fromkeys(looks)])
-        if hand := self.best(self.holding(found, skill.trials)):
-            return hand
-        if self.view.attempt == -1:
-            onwards = self.by_promise(
-                [hand for hand in passes(self.view, self.seat) if roll_of(self.view, hand) >= PAYS[self.view.seats]]
-            )
-            if hand := self.best(self.holding(onwards, skill.trials)):
-                return hand
+        # Whoever has begun the attempt has felt before where nothing holds.
+        trials = skill.trials // FELT_BEFORE if begun else skill.trials
+        build, lost = self.foreseen(self.holding(found, trials))
+        if build and not lost:
+            return build
+        if not begun and (onward := self.pass_on(PAYS[self.view.seats])):
+            return onward
         if self.stop():
             # There was no time to feel: what geometry lets hold is laid.
-            return next((hand for hand in found if check_held(self.view, hand) is None), None) or self.let_drop(found)
-        return self.let_drop(found)
+            build = build or next((hand for hand in found if check_held(self.view, hand) is None), None)
+        drop = None
+        if not build:
+            drop, lost = self.best_drop(found)
+        # Whoever sees that more would be lost than is put in rather passes, though that helps little.
+        if lost > 1 and not begun and (onward := self.pass_on(STIRS)):
+            return onward
+        return build or (drop and self.let_drop(drop, found))
 
-    def by_promise(self, hands: list[Hand]) -> list[Hand]:
+    def pass_on(self, least: Angle) -> Hand | None:
+        """A pass that holds, by which the wheel rolls on by *least* or more and nothing is seen to fall."""
+        onwards = [hand for hand in passes(self.view, self.seat) if roll_of(self.view, hand) >= least]
+        onward, lost = self.foreseen(self.holding(self.by_promise(onwards), self.skill.trials))
+        return None if lost else onward
+
+    def foreseen(self, holding: Iterator[Hand]) -> tuple[Hand | None, int]:
+        """The first that holds, or with foresight the best of the first few; and how many pieces are seen to fall."""
+        hands = [*islice(holding, max(1, self.skill.foresight))]
+        if not hands or not self.skill.foresight:
+            return (hands[0] if hands else None), 0
+        trial = self.search.best_of(hands)
+        return trial.idea, len(trial.fallen)
+
+    def by_promise(self, hands: Sequence[Hand]) -> list[Hand]:
         """The most promising first, after some noise; without those that are far behind the best."""
         rated = [(promise(self.view, hand), hand) for hand in hands]
         least = max((worth for worth, _ in rated), default=0.0) - self.skill.gap
         # By worth alone: actions have no order, and equal ideas stay as they were found.
         found = [(worth + self.rng.gauss(0.0, self.skill.promise_sigma), worth, hand) for worth, hand in rated]
         return [hand for _, worth, hand in sorted(found, key=lambda idea: -idea[0]) if worth >= least]
-
-    def best(self, holding: Iterator[Hand]) -> Hand | None:
-        """The first that holds, or with foresight the best of the first few."""
-        hands = [*islice(holding, max(1, self.skill.foresight))]
-        if len(hands) < 2:
-            return hands[0] if hands else None
-        return Search(self.view, self.seat, self.skill, self.rng, self.stop).best_of(hands)
 
     def holding(self, ideas: Iterable[Hand], trials: int) -> Iterator[Hand]:
         """Those of the ideas that hold as the hand really lays them, with its noise; at most so many are tried."""
@@ -94,17 +112,22 @@ class Layer:
             elif not self.stop():  # a trial that was cut short says nothing of the place
                 self.rejected.append(Rejected(trial.hand, trial.refusal))
 
-    def let_drop(self, ideas: list[Hand]) -> Action | None:
-        """Begin the attempt, and then let the piece drop that holds nowhere (HR-54); None where there is none."""
-        if self.view.attempt == -1:
-            pieces = dict.fromkeys(idea.piece for idea in ideas)
-            begun = (Reach(piece) for piece in pieces)
-            return next((reach for reach in begun if self.step.refusal(self.view, self.seat, reach) is None), None)
-        places = [idea for idea in ideas if check_drop(self.view, self.seat, dropped(idea)) is None]
-        if not places:
-            return None
-        tried = places[: self.skill.drops]
-        best = (
-            tried[0] if len(tried) < 2 else Search(self.view, self.seat, self.skill, self.rng, self.stop).best_of(tried)
-        )
-        return dropped(best)
+    def best_drop(self, ideas: list[Hand]) -> tuple[Drop | None, int]:
+        """Which piece is best let drop, and where, and how many pieces are seen to fall (HR-54); None: there is no
+        place."""
+        drops = [dropped(idea) for idea in ideas]
+        if self.view.attempt != -1:
+            drops = [drop for drop in drops if check_drop(self.view, self.seat, drop) is None]
+        tried = drops[: self.skill.drops]
+        if len(tried) < 2:
+            return (tried[0] if tried else None), 0
+        trial = self.search.best_of(tried)
+        assert isinstance(trial.idea, Drop)
+        return trial.idea, len(trial.fallen)
+
+    def let_drop(self, drop: Drop, ideas: list[Hand]) -> Action | None:
+        """Let a piece drop, with the noise of the hand; before, begin the attempt, which binds to its piece (HR-48)."""
+        if self.view.attempt != -1:
+            return add_noise(self.view, self.seat, drop, self.skill, self.rng)
+        reaches = (Reach(piece) for piece in dict.fromkeys(hand.piece for hand in (drop, *ideas)))
+        return next((reach for reach in reaches if self.step.refusal(self.view, self.seat, reach) is None), None)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.hamsterrolle import simplified_physics
-from hamster_table.engine.hamsterrolle.actions import WHEEL, Angle, Build, Hand, Piece, Pose
+from hamster_table.engine.hamsterrolle.actions import WHEEL, Angle, Hand, Pass, Piece, Pose
 from hamster_table.engine.hamsterrolle.build_window import moved_reference, window
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.holding import laid
@@ -82,16 +82,16 @@ class PhysicsTrial:
 
     @property
     def is_built(self) -> bool:
-        """Whether the idea is a `Build` whose piece has stayed so far."""
-        return isinstance(self.idea, Build) and self.idea.piece not in self.fallen
+        """Whether a piece of the supply was put in, and has stayed so far."""
+        return not isinstance(self.idea, Pass) and self.idea.piece not in self.fallen
 
     def won(self) -> int:
         """By how many pieces the supply is smaller so far; fallen pieces make it larger."""
-        own = isinstance(self.idea, Build)
+        own = not isinstance(self.idea, Pass)
         return own - len(self.fallen)
 
     def left_behind(self, seat: int) -> Hamsterrolle:
-        """The state that the next seat would find."""
+        """The state that the next seat would find after a turn of *seat*."""
         state = self._before.copy()
         angle, poses = self._was
         state.angle = angle
@@ -104,6 +104,7 @@ class PhysicsTrial:
             lies = self.idea.compartment if state.edition == 1 else compartment_of(state.poses[self.idea.piece])
             state.reference = moved_reference(self._before, lies)
         state.attempt = -1
+        state.builder = (seat + 1) % state.seats
         return state
 
 

@@ -53,7 +53,7 @@ def think_by_trying(
     if not found:
         return step.sample(view, seat, rng), ()
     if skill.step_budget:
-        best = Search(view, seat, skill, rng, stop).best_of(found)
+        best = Search(view, seat, skill, rng, stop).best_of(found).idea
     else:
         least = promise(view, found[0]) - skill.gap
         best = rng.choice([hand for hand in found[:CHOICE_WIDTH] if promise(view, hand) >= least])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
-from hamster_table.engine.hamsterrolle.actions import Hand
-from hamster_table.engine.hamsterrolle.ai.noise import add_noise
+from hamster_table.engine.hamsterrolle.actions import PIECES, Hand
+from hamster_table.engine.hamsterrolle.ai.noise import perturb
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial, Stop
 from hamster_table.engine.hamsterrolle.ai.skills import Skill
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import difficulty_for_next, estimated_risk
+from hamster_table.engine.hamsterrolle.legality import check_free_space
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Seat
 
@@ -21,38 +23,33 @@ class Search:
         self.left = skill.step_budget // (1 + len(view.in_wheel()))
         """How many physics steps are left; a step costs more the more pieces there are, so a full wheel has fewer."""
 
-    def best_of(self, found: list[Hand]) -> Hand:
-        """The best idea; *found* is sorted by promise, the best first, so that cutting short does least harm."""
+    def best_of(self, found: Sequence[Hand]) -> PhysicsTrial:
+        """The trial of the best of some ideas, at least one; the most promising come first, so that cutting short does
+        least harm."""
         done: list[tuple[float, PhysicsTrial]] = []
         for idea in found:
             if done and self.is_out_of_budget:
                 break
-            most = max((worth for worth, _ in done), default=-float("inf"))
-            trial = self.try_out(idea, most)
+            trial = self.try_out(idea, max((other.won() for _, other in done), default=-PIECES))
             done.append((self.value(trial), trial))
             # Ideas come by promise, so after enough good ones the rest is hardly worth its time.
             if sum(trial.is_built and not trial.fallen for _, trial in done) >= self.skill.enough_clean:
                 break
         done.sort(key=lambda one: -one[0])
-        if self.skill.retries and len(done) > 1:
-            # A place that holds only exactly there is no good for a hand that trembles.
-            return max(done[:2], key=self.mean_value)[1].idea
-        return done[0][1].idea if done else found[0]
+        if self.skill.retries:
+            # A place that is good only exactly there is no good for a hand that trembles.
+            return max(done[: max(2, self.skill.enough_clean)], key=self.mean_value)[1]
+        return done[0][1]
 
     @property
     def is_out_of_budget(self) -> bool:
         """Whether to end the search. Less than a third of a full trial would miss late falls, and look too good."""
         return self.left < self.skill.steps_per_trial // 3 or self.stop()
 
-    def try_out(self, idea: Hand, most: float) -> PhysicsTrial:
-        """Simulate an idea until its value cannot exceed *most* any more."""
+    def try_out(self, idea: Hand, most: int) -> PhysicsTrial:
+        """Simulate an idea until it has won fewer pieces than *most*: pieces can only fall from there on."""
         trial = PhysicsTrial(self.view, idea, self.rng)
-        trial.watch(
-            # Pieces can only fall from here on, so this is the most that the idea can still be worth.
-            lambda so_far: so_far.won() + self.skill.obstruction_weight <= most,
-            self.stop,
-            min(self.left, self.skill.steps_per_trial),
-        )
+        trial.watch(lambda so_far: so_far.won() < most, self.stop, min(self.left, self.skill.steps_per_trial))
         self.left -= trial.steps
         return trial
 
@@ -67,9 +64,15 @@ class Search:
 
     def mean_value(self, done: tuple[float, PhysicsTrial]) -> float:
         """The mean value of an idea over its trial and `retries` more with noise."""
-        worths = [done[0]]
-        for _ in range(self.skill.retries):
+        worth, trial = done
+        worths = [worth]
+        # What was felt to hold lies already: the hand's noise is in it.
+        for _ in range(0 if trial.idea.held else self.skill.retries):
             if not self.is_out_of_budget:
-                idea = add_noise(self.view, self.seat, done[1].idea, self.skill, self.rng)
-                worths.append(self.value(self.try_out(idea, -float("inf"))))
+                worths.append(self.value(self.try_out(self.trembling(trial.idea), -PIECES)))
         return sum(worths) / len(worths)
+
+    def trembling(self, idea: Hand) -> Hand:
+        """The idea with the noise of the hand, if it is free of other wood there."""
+        hand = perturb(idea, self.skill.position_sigma, self.skill.angle_sigma, self.rng)
+        return idea if check_free_space(self.view, hand) else hand

@@ -22,7 +22,7 @@ class Skill:
     enough_clean: int = 0
     """The search ends after so many ideas from which nothing fell."""
     retries: int = 0
-    """How often each of the two best ideas is simulated again, with the noise of the hand."""
+    """How often each of the best ideas is simulated again, with the noise of the hand."""
     risk_weight: float = 0.0
     """The weight of the estimated risk of an idea whose simulation went well."""
     obstruction_weight: float = 0.0
@@ -33,7 +33,7 @@ class Skill:
     drops: int = 1
     """Of how many places the best is taken, by simulation, to let a piece drop that holds nowhere."""
     foresight: int = 0
-    """How many places that hold are simulated to their end, to take the best."""
+    """How many places that hold are simulated to their end, to take the best; 0: the first is taken as it is."""
     gap: float = inf
     """What promises less than the best place by more than this, in pieces, is not considered, whatever the noise."""
     promise_sigma: float = 0.0
@@ -41,42 +41,52 @@ class Skill:
 
 
 SKILLS: Mapping[str, Skill] = {
-    "whim": Skill(position_sigma=50.0, angle_sigma=4.0, trials=6, gap=0.6, promise_sigma=0.4),
+    "whim": Skill(
+        position_sigma=50.0,
+        angle_sigma=4.0,
+        step_budget=8_000,
+        steps_per_trial=400,
+        enough_clean=1,
+        trials=8,
+        drops=2,
+        gap=0.6,
+        promise_sigma=0.4,
+    ),
     "steady": Skill(
         position_sigma=30.0,
-        angle_sigma=2.5,
-        step_budget=18_000,
+        angle_sigma=2.0,
+        step_budget=24_000,
         steps_per_trial=500,
         enough_clean=1,
         trials=50,
-        drops=3,
+        drops=5,
         promise_sigma=0.15,
     ),
     "sharp": Skill(
         position_sigma=10.0,
         angle_sigma=0.5,
-        step_budget=50_000,
-        steps_per_trial=1500,
+        step_budget=70_000,
+        steps_per_trial=1_500,
         enough_clean=2,
-        retries=2,
+        retries=1,
         risk_weight=0.3,
         obstruction_weight=0.1,
         trials=60,
-        drops=6,
+        drops=8,
         foresight=3,
         promise_sigma=0.1,
     ),
     "master": Skill(
-        position_sigma=5.0,
-        angle_sigma=0.25,
-        step_budget=90_000,
-        steps_per_trial=2000,
+        position_sigma=3.0,
+        angle_sigma=0.15,
+        step_budget=180_000,
+        steps_per_trial=2_500,
         enough_clean=4,
-        retries=3,
+        retries=2,
         risk_weight=0.3,
         obstruction_weight=0.1,
         trials=90,
-        drops=9,
+        drops=16,
         foresight=5,
         promise_sigma=0.03,
     ),
