@@ -123,7 +123,7 @@ def computer_hand(kind: str) -> str:
     if skill is None:
         return ""
     # `position_sigma` is in tenths of a millimetre.
-    return translate("Hamsterrolle", "precision {mm} mm").format(mm=max(1, round(skill.position_sigma / 10)))
+    return translate("Hamsterrolle", "precision {mm} mm").format(mm=messages.measure(skill.position_sigma / 10))
 
 
 def hand_words(kind: str, mode: str) -> str:

@@ -11,7 +11,7 @@ from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, SECTOR, WHEEL, kind_of
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
 from hamster_table.models.hamsterrolle.board import Hand, board
-from hamster_table.models.hamsterrolle.sentences import STEADY
+from hamster_table.models.hamsterrolle.sentences import STEADY, computer_hand
 from hamster_table.models.items.board_model import KEY_ROLE, BoardModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -102,6 +102,13 @@ def test_tray_and_panels_show_what_is_in_the_hand_and_who_sits_there():
     assert "precision" in items["seat", 1].shown.details[0] and items["seat", 0].shown.details == ()
     assert items["seat", 1].sentence.startswith("Jonas, ")
     assert items["hand-mode",].sentence.startswith("Steady hand")
+
+
+def test_a_better_hand_has_the_smaller_number():
+    assert [computer_hand(kind) for kind in ("whim", "steady", "sharp", "master")] == [
+        "precision 5 mm", "precision 3 mm", "precision 1 mm", "precision 0.3 mm",
+    ]  # fmt: skip
+    assert computer_hand("person") == computer_hand("random") == ""
 
 
 def test_partners_are_named_on_their_panels():
