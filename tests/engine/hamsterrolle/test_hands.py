@@ -224,8 +224,9 @@ def test_of_the_places_that_hold_the_first_from_which_nothing_falls_is_taken():
     view, good = match.view(ALICE), put(match, "cube", 3)
     bad = put(match, "cube", 3, pose=pose_at(3 * SECTOR, 1_300, 900))
     layer = Layer(view, ALICE, Skill(0.0, 0.0, foresight=2, enough_clean=1), random.Random(1), never)
-    assert layer.foreseen(iter([bad, good])) == (good, 0)
-    assert layer.foreseen(iter([bad])) == (bad, 1) and layer.foreseen(iter([])) == (None, 0)
+    assert layer.foreseen(iter([bad, good]), 2) == (good, 0)
+    assert layer.foreseen(iter([bad, good]), 1) == (bad, 1) and layer.foreseen(iter([]), 2) == (None, 0)
+    assert layer.foreseen(iter([bad, good]), 0) == (bad, 0), "nothing is seen to fall"
 
 
 def test_only_the_piece_that_was_begun_with_is_let_drop():
@@ -300,8 +301,8 @@ def test_a_pass_that_is_seen_to_cost_a_piece_is_not_made():
     layer = Layer(match.view(ALICE), ALICE, Skill(0.0, 0.0, trials=40, foresight=1), random.Random(1), never)
     sound = shift(match, "cone", 2)
     costly = shift(match, "cone", 2, pose=pose_at(2 * SECTOR, 1_300, 900))
-    assert layer.foreseen(iter([sound])) == (sound, 0)
-    assert layer.foreseen(iter([costly])) == (costly, 1)
+    assert layer.foreseen(iter([sound]), 1) == (sound, 0)
+    assert layer.foreseen(iter([costly]), 1) == (costly, 1)
 
 
 def test_what_was_felt_to_hold_is_not_simulated_with_noise_again():

@@ -58,7 +58,7 @@ class Layer:
         found = self.by_promise([*dict.fromkeys(looks)])
         # Whoever has begun the attempt has felt before where nothing holds.
         trials = skill.trials // FELT_BEFORE if begun else skill.trials
-        build, lost = self.foreseen(self.holding(found, trials))
+        build, lost = self.foreseen(self.holding(found, trials), skill.foresight)
         if build and not lost:
             return build
         if not begun and (onward := self.pass_on(PAYS[self.view.seats])):
@@ -77,13 +77,16 @@ class Layer:
     def pass_on(self, least: Angle) -> Hand | None:
         """A pass that holds, by which the wheel rolls on by *least* or more and nothing is seen to fall."""
         onwards = [hand for hand in passes(self.view, self.seat) if roll_of(self.view, hand) >= least]
-        onward, lost = self.foreseen(self.holding(self.by_promise(onwards), self.skill.trials))
+        # A pass is made to lose nothing: everybody who can looks ahead.
+        ahead = max(self.skill.foresight, bool(self.skill.step_budget))
+        onward, lost = self.foreseen(self.holding(self.by_promise(onwards), self.skill.trials), ahead)
         return None if lost else onward
 
-    def foreseen(self, holding: Iterator[Hand]) -> tuple[Hand | None, int]:
-        """The first that holds, or with foresight the best of the first few; and how many pieces are seen to fall."""
-        hands = [*islice(holding, max(1, self.skill.foresight))]
-        if not hands or not self.skill.foresight:
+    def foreseen(self, holding: Iterator[Hand], number: int) -> tuple[Hand | None, int]:
+        """The best of the first that hold, so many of which are simulated, and how many pieces are seen to fall; if
+        none is, the first one."""
+        hands = [*islice(holding, max(1, number))]
+        if not hands or not number:
             return (hands[0] if hands else None), 0
         trial = self.search.best_of(hands)
         return trial.idea, len(trial.fallen)
