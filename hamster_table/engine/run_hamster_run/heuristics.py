@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import BITE, EATEN, LANES, PIT, RUN, STRIPS, Deed, Square
 from hamster_table.engine.run_hamster_run.evaluation import FASTEST, MOST, rounds_after, rounds_in_pit
@@ -25,8 +27,13 @@ def prospect(state: RunHamsterRun, square: Square, pluck: int) -> float:
     """How many rounds a hamster would outlive if it stood there with that much pluck when the belt begins to roll."""
     if square < 0:
         return rounds_in_pit(pluck, min(MOST, state.alligators + 1))
-    row = square // LANES
-    return rounds_after(row + 1, pluck, min(FASTEST, state.speed), state.star) + PER_CHIP * pluck + PER_STRIP * row
+    return standing(square // LANES, pluck, min(FASTEST, state.speed), state.star)
+
+
+@cache
+def standing(row: int, pluck: int, speed: int, star: int) -> float:
+    """The same on the belt, on a row that is counted from 0; *speed* is at most `FASTEST`."""
+    return rounds_after(row + 1, pluck, speed, star) + PER_CHIP * pluck + PER_STRIP * row
 
 
 def higher(square: Square, steps: int) -> Square:
@@ -46,11 +53,17 @@ def running(state: RunHamsterRun, seat: Seat, chips: int, pluck: int) -> float:
     here = state.where[seat]
     if here == PIT:
         return prospect(state, here, max(0, pluck - 1))
+    return running_from(here // LANES, chips, pluck, min(FASTEST, state.speed), state.star)
+
+
+@cache
+def running_from(row: int, chips: int, pluck: int, speed: int, star: int) -> float:
+    """The same on the belt, from a row that is counted from 0; *speed* is at most `FASTEST`."""
     # One chip less, here and below: whoever does not rest pays for it at the end of the round (RR-48).
-    value = prospect(state, higher(here, chips), max(0, pluck - 1))
+    value = standing(min(row + chips, STRIPS - 1), max(0, pluck - 1), speed, star)
     # A spent chip leads one square further than a flipped one, and is gone. One is kept for Fatigue (RR-48).
     for spent in range(1, min(chips, pluck - 1) + 1):
-        harder = prospect(state, higher(here, chips + spent), pluck - 1 - spent)
+        harder = standing(min(row + chips + spent, STRIPS - 1), pluck - 1 - spent, speed, star)
         if harder <= value:
             break
         value = harder

@@ -10,7 +10,6 @@ from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.learned_choice import LearnedChoice, LearnedPolicy, Parts
 from hamster_table.engine.run_hamster_run import heuristics, policy
 from hamster_table.engine.run_hamster_run.actions import BITE, DEEDS, LANES, PIT, REST, RUN, STRIPS, THROW, Declare
-from hamster_table.engine.run_hamster_run.evaluation import rounds_after
 from hamster_table.engine.run_hamster_run.round import SPLITS, AllocatePluck, DeclareDeed
 from hamster_table.engine.run_hamster_run.situation import NAMES, Situation, situation, situation_inputs
 from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
@@ -36,25 +35,12 @@ def plans(height: int, pluck: int, speed: int, star: int) -> tuple[float, ...]:
     """
     if not height:
         return (0.0,) * len(PLANS)
-
-    def prospect(strip: int, chips: int) -> float:
-        # As `heuristics.prospect`, without a state.
-        rounds = rounds_after(strip, chips, speed, star)
-        return rounds + heuristics.PER_CHIP * chips + heuristics.PER_STRIP * (strip - 1)
-
-    found = []
-    for chips in range(PLUCK + 1):
-        if chips > pluck:
-            found.append(WORST - STRIPS)
-            continue
-        best = prospect(min(STRIPS, height + chips), max(0, pluck - 1))
-        for spent in range(1, min(chips, pluck - 1) + 1):
-            harder = prospect(min(STRIPS, height + chips + spent), pluck - 1 - spent)
-            if harder <= best:
-                break
-            best = harder
-        found.append(best)
-    found.append(prospect(height, min(PLUCK, pluck + 1)))
+    row = height - 1
+    found = [
+        heuristics.running_from(row, chips, pluck, speed, star) if chips <= pluck else WORST - STRIPS
+        for chips in range(PLUCK + 1)
+    ]
+    found.append(heuristics.standing(row, min(PLUCK, pluck + 1), speed, star))
     most = max(found)
     return tuple(max(WORST, one - most) for one in found)
 

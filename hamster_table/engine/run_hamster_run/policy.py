@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from hamster_table.engine.kernel import Action, Seat, Step
@@ -49,12 +50,13 @@ from hamster_table.engine.run_hamster_run.chips import LoseChip, face_up
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip, can_test, landings
 from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
 from hamster_table.engine.run_hamster_run.deeds import Act, may_change, may_recover
+from hamster_table.engine.run_hamster_run.evaluation import FASTEST
 from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS, SIDES
 from hamster_table.engine.run_hamster_run.hat import AnswerTest
 from hamster_table.engine.run_hamster_run.pit import StakeTrait
 from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
 from hamster_table.engine.run_hamster_run.setup import PlaceHamster
-from hamster_table.engine.run_hamster_run.state import START_STRIPS, RunHamsterRun
+from hamster_table.engine.run_hamster_run.state import PLUCK, START_STRIPS, RunHamsterRun
 
 SELDOM_NEEDED = FRISKINESS, METTLE, SCAMPER
 """The traits from which chips are given away, the least needed first."""
@@ -95,9 +97,15 @@ def allocate(view: RunHamsterRun, seat: Seat, rng: random.Random, step: Allocate
 
 def scamper_wanted(view: RunHamsterRun, seat: Seat, pluck: int) -> int:
     """The fewest chips for a Run that is about as good as any; none when resting is better."""
-    values = [heuristics.running(view, seat, chips, pluck) for chips in range(pluck + 1)]
+    return scamper_wanted_at(view.where[seat] // LANES, pluck, min(FASTEST, view.speed), view.star)
+
+
+@cache
+def scamper_wanted_at(row: int, pluck: int, speed: int, star: int) -> int:
+    """The same on the belt, on a row that is counted from 0; *speed* is at most `FASTEST`."""
+    values = [heuristics.running_from(row, chips, pluck, speed, star) for chips in range(pluck + 1)]
     best = max(values)
-    if heuristics.resting(view, seat, pluck) >= best:
+    if heuristics.standing(row, min(PLUCK, pluck + 1), speed, star) >= best:
         return 0
     # The fewest, since every chip more is one less for Mettle and Friskiness.
     return next(chips for chips, value in enumerate(values) if value >= best - ENOUGH)
