@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -90,9 +90,23 @@ class Played:
 
 def examples(game: Game, games: int, seed: str, rollouts: int = 0, cluster: Cluster | None = None) -> Examples:
     """What so many games have in them. Games that nobody wins are left out."""
+    return _examples_of(game, enumerate(_watched(_all_played(game, games, seed, rollouts, cluster), games)))
+
+
+def held_out_examples(game: Game, games: int, seed: str) -> Examples:
+    """What those of so many games have in them that are held out; played without a search."""
+    parts = [
+        Part(game.id, seed, 0, first, min(len(SEATS), games - first))
+        for first in range((EVERY - 1) * len(SEATS), games, EVERY * len(SEATS))
+    ]
+    return _examples_of(game, ((part.first + n, one) for part in parts for n, one in enumerate(_games_of(part))))
+
+
+def _examples_of(game: Game, games: Iterable[tuple[int, Played]]) -> Examples:
+    """What games have in them, each with its number."""
     learned, most = learned_of(game), game.seats[-1]
     rows: list[tuple[Numbers, Numbers, Numbers, bool]] = []
-    for n, played in enumerate(_watched(_all_played(game, games, seed, rollouts, cluster), games)):
+    for n, played in games:
         if not played.winners:
             continue
         share = np.zeros(most, np.float32)
@@ -153,7 +167,8 @@ def _played(game: Game, seats: int, seed: str, rollouts: int) -> Played:
     learned, luck = learned_of(game), random.Random(seed)
     state = Match.new(game, seats, seed=seed).state.copy()
     players: list[Player] = [
-        MasterPlayer(rollouts, rollouts) if rollouts else Careless(luck.choice(CARELESS)) for _ in range(seats)
+        MasterPlayer(rollouts, rollouts, rollouts) if rollouts else Careless(luck.choice(CARELESS))
+        for _ in range(seats)
     ]
     keys = []
     while state.agenda:

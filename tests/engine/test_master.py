@@ -29,8 +29,18 @@ def later(game, seats, plays):
 def test_it_makes_no_more_rollouts_than_it_may(game, rollouts):
     match = later(game, 3, 40)
     seat = match.waiting[0]
-    found = MasterPlayer(rollouts, rollouts).search(game, match.view(seat), seat, random.Random(2))
+    found = MasterPlayer(rollouts, rollouts, rollouts).search(game, match.view(seat), seat, random.Random(2))
     assert rollouts / 2 <= sum(len(one.values) for one in found) <= rollouts
+
+
+def test_it_makes_fewer_where_a_rollout_is_short():
+    made = {}
+    for game in LEARNED:
+        match = later(game, 3, 40)
+        seat = match.waiting[0]
+        found = MasterPlayer(400, 400, 100).search(game, match.view(seat), seat, random.Random(2))
+        made[game.id] = sum(len(one.values) for one in found)
+    assert made["hamsterdam"] <= 100 < 200 <= made["run-hamster-run"] <= 400
 
 
 @pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
@@ -65,10 +75,10 @@ def test_sharp_values_what_master_does_where_that_is_as_good_and_plays_on_by_rul
     is_quick = game.id == "hamsterdam"
     assert (count, isinstance(trial, LearnedRollout)) == ((20, True) if is_quick else (30, False))
     assert trial.policy is game.policy
-    assert MasterPlayer(8, 8)._trial(game, match.view(seat), seat).policy is game.learned.policy
+    assert MasterPlayer(8, 8, 8)._trial(game, match.view(seat), seat).policy is game.learned.policy
 
 
-@pytest.mark.parametrize("player", [RolloutPlayer(8), MasterPlayer(8, 8)], ids=["sharp", "master"])
+@pytest.mark.parametrize("player", [RolloutPlayer(8), MasterPlayer(8, 8, 8)], ids=["sharp", "master"])
 @pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
 def test_it_plays_the_policy_where_the_game_says_so(game, player):
     match, plays = (
