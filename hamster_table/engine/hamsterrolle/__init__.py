@@ -89,7 +89,11 @@ GAME = Game(
     policy=policy.choose,
     why=reasons.why,
     weigh=reasons.weigh,
-    players={name: policy.HandPlayer(name) for name in SKILLS},
+    players={
+        **{name: policy.HandPlayer(name) for name in SKILLS},
+        # The name of `players.YARDSTICK`, which cannot be imported here: players know games.
+        "random": policy.RandomHandPlayer(SKILLS["whim"]),
+    },
     series=series,
     tallies=tallies,
     decided_by=DECIDED_BY,

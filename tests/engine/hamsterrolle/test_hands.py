@@ -11,7 +11,7 @@ from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import TryingPlayer
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Face, Pass, Reach
+from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Drop, Face, Pass, Reach
 from hamster_table.engine.hamsterrolle.ai import ideas, noise, policy
 from hamster_table.engine.hamsterrolle.ai.evaluation import evaluate
 from hamster_table.engine.hamsterrolle.ai.laying import FELT_BEFORE, STIRS, Layer
@@ -282,6 +282,34 @@ def test_who_has_begun_the_attempt_tries_few_places_again():
     before = tried()
     go(match, alice(Reach(held(match, "cube"))))
     assert before > tried() == 4
+
+
+def test_whoever_plays_at_random_lays_what_holds_and_lets_drop_what_does_not():
+    pytest.importorskip("mujoco")
+    chooser, played = player("random", GAME), set()
+    for angle, luck in ((7_500, 1), (7_500, 2), (7_500, 3), (-9_000, 1), (-9_000, 2)):
+        match = table("cone@0 tile@2", alice="cube", bob="beam", reference=2, angle=angle, physics="laid", clock="off")
+        while match.waiting == (ALICE,):
+            action = chooser.choose(GAME, match.view(ALICE), ALICE, random.Random(luck))
+            assert match.refusal(ALICE, action) is None
+            played.add((angle, type(action)))
+            if isinstance(action, Build | Pass):
+                again = try_to_lay(match.view(ALICE), structs.replace(action, held=()))
+                assert again.refusal is None and again.hand == action
+            match.play(ALICE, action)
+    # So steep nothing holds: the attempt begins, and then the piece drops.
+    assert {kind for angle, kind in played if angle < 0} == {Reach, Drop}
+    assert Build in {kind for angle, kind in played if angle > 0}
+
+
+def test_a_random_hand_strays():
+    laid = {"alice": "cube", "bob": "beam", "reference": 2, "angle": 7_500, "physics": "laid", "clock": "off"}
+    view, places = table("cone@0 tile@2", **laid).view(ALICE), set()
+    for luck in range(8):
+        action = player("random", GAME).choose(GAME, view, ALICE, random.Random(luck))
+        places |= {action.pose} if isinstance(action, Build) else set()
+    # Without noise it would be one place in each compartment.
+    assert len(places) > 3
 
 
 def test_a_pass_pays_only_by_rolling_the_wheel_on():

@@ -11,16 +11,17 @@ from dataclasses import dataclass
 
 from hamster_table.engine.cancellation import never
 from hamster_table.engine.game import Game, Rejected
-from hamster_table.engine.hamsterrolle.actions import LEFT, Face
+from hamster_table.engine.hamsterrolle.actions import LEFT, Build, Drop, Face, Hand, Pass, Reach
 from hamster_table.engine.hamsterrolle.ai.ideas import ideas, promise
 from hamster_table.engine.hamsterrolle.ai.laying import Layer
-from hamster_table.engine.hamsterrolle.ai.noise import add_noise
+from hamster_table.engine.hamsterrolle.ai.noise import add_noise, perturb
 from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop
 from hamster_table.engine.hamsterrolle.ai.search import Search
-from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
+from hamster_table.engine.hamsterrolle.ai.skills import SKILLS, Skill
+from hamster_table.engine.hamsterrolle.holding import try_to_lay
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.turn import TakeTurn
+from hamster_table.engine.hamsterrolle.turn import TakeTurn, dropped
 from hamster_table.engine.kernel import Action, Seat, State
 
 CHOICE_WIDTH = 9
@@ -75,3 +76,27 @@ class HandPlayer:
     ) -> tuple[Action, Sequence[Rejected]]:
         assert isinstance(view, Hamsterrolle)
         return think_by_trying(view, seat, rng, self.level, stop)
+
+
+@dataclass(frozen=True, slots=True)
+class RandomHandPlayer:
+    """Takes any action at random, with an unsteady hand. What is laid must hold (HR-52), which the rules leave to who
+    lays it: where it does not, the attempt begins, and after a second place that does not the piece drops (HR-54)."""
+
+    hand: Skill
+    """How far its hand strays."""
+
+    def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
+        assert isinstance(view, Hamsterrolle)
+        step = view.agenda[-1]
+        action: Action = step.sample(view, seat, rng)
+        if view.edition == 1 or not isinstance(step, TakeTurn) or not isinstance(action, Build | Pass):
+            return action
+        hand: Hand = perturb(action, self.hand.position_sigma, self.hand.angle_sigma, rng)
+        trial = try_to_lay(view, action if step.place_refusal(view, seat, hand) else hand, stop)
+        if trial.refusal is None:
+            return trial.hand
+        tries = (Reach(action.piece) if view.attempt == -1 else dropped(action), *step.actions(view, seat))
+        return next(
+            (one for one in tries if isinstance(one, Reach | Drop) and step.refusal(view, seat, one) is None), action
+        )
