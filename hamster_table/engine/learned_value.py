@@ -73,8 +73,6 @@ class LearnedValue:
     unsearched: tuple[type[Step[Any, Any]], ...] = ()
     """The steps at which that policy is followed without a search, such as secret choices of which it has learned how
     often to make each."""
-    further: int = 0
-    """A rollout is played on for so many moments from the present one, at least to the next such state."""
     is_quick: bool = False
     """Whether *Sharp* too ends its rollouts at the next such state, since its own evaluation of later ones is no
     better."""

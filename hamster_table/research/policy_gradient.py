@@ -2,11 +2,13 @@
 
     python -m hamster_table.research.policy_gradient run-hamster-run
 
-writes the weights under "policy" into the file where the engine reads them. All seats play the policy that is learned.
-After each batch of games, what was chosen becomes more likely where the value of the position then rose, and less
-likely where it fell. The value is the learned one of the game (`python -m hamster_table.research.training`), and the
-share of the win in the end; gains of later rounds count too, the less the later. A bonus for entropy keeps the choices
-mixed. The games follow from the seed, so that the same command writes the same file.
+writes the weights under "policy" into the file where the engine reads them. At one table in three all seats play the
+policy that is learned; at the others one seat does, and the rest play by the game's rules of thumb, so that it learns
+to win against both. After each batch of games, what was chosen becomes more likely where the value of the position then
+rose, and less likely where it fell. The value is the learned one of the game (`python -m
+hamster_table.research.training`), and the share of the win in the end; gains of later rounds count too, the less the
+later. A bonus for entropy keeps the choices mixed. The games follow from the seed, so that the same command writes the
+same file.
 """
 
 from __future__ import annotations
@@ -32,6 +34,8 @@ from hamster_table.research.learned_file import positive, write
 
 SEATS = 4, 2, 4, 3, 4, 2, 4, 5
 """How many seats the games have, in turn."""
+SELF_PLAY_EVERY = 3
+"""At one table in so many all seats learn."""
 BATCH = 64
 """So many games are played before the weights change."""
 UNITS = {"allocation": 20, "declaration": 12}
@@ -117,10 +121,11 @@ class ChoiceTrainer:
 
 
 def played(
-    game: Game, learned: LearnedValue, policy: LearnedPolicy, readers: Readers, seats: int, seed: str
+    game: Game, learned: LearnedValue, policy: LearnedPolicy, readers: Readers, learners: Sequence[bool], seed: str
 ) -> tuple[list[dict[str, list[Choice]]], NDArray[Any]]:
-    """Play a game: by seat and name, the choices that were made; and the values: settled states x seats, and at last
-    the shares of the win."""
+    """Play a game in which those seats learn, and the others play by rules of thumb: by seat and name, the choices that
+    learners have made; and the values: settled states x seats, and at last the shares of the win."""
+    seats = len(learners)
     state, luck = Match.new(game, seats, seed=seed).state.copy(), random.Random(seed)
     made: list[dict[str, list[Choice]]] = [{choice.name: [] for choice in policy.choices} for _ in range(seats)]
     values: list[list[float]] = []
@@ -134,6 +139,8 @@ def played(
             action: Action
             if seat == CHANCE:
                 action = step.sample(state, seat, luck)
+            elif not learners[seat]:
+                action = policy.otherwise(state, seat, luck)
             elif found is None or key is None or not values:
                 action = policy.choose(readers, state, seat, luck)
             else:
@@ -144,6 +151,16 @@ def played(
     winners = game.standing(state).winners
     values.append([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
     return made, np.array(values)
+
+
+def learners_at(number: int, most: int) -> list[bool]:
+    """By seat: whether it learns in the game of that number; *most* seats can play."""
+    seats = min(SEATS[number % len(SEATS)], most)
+    if number % SELF_PLAY_EVERY == 0:
+        return [True] * seats
+    # After all tables of all kinds the next seat has its turn.
+    turn = number // (len(SEATS) * SELF_PLAY_EVERY)
+    return [seat == turn % seats for seat in range(seats)]
 
 
 def gains_of(values: NDArray[Any]) -> NDArray[Any]:
@@ -164,8 +181,9 @@ def train(game: Game, batches: int, seed: str, batch_size: int = BATCH) -> dict[
         made: dict[str, list[Choice]] = {name: [] for name in trainers}
         gains: dict[str, list[float]] = {name: [] for name in trainers}
         for _ in range(batch_size):
-            seats = min(SEATS[games % len(SEATS)], game.seats[-1])
-            choices, values = played(game, learned, policy, readers, seats, f"{seed}/{games}")
+            choices, values = played(
+                game, learned, policy, readers, learners_at(games, game.seats[-1]), f"{seed}/{games}"
+            )
             games += 1
             rises = gains_of(values)
             for seat, by_name in enumerate(choices):

@@ -6,12 +6,23 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from dataclasses import replace
+
 import numpy as np
 
 from hamster_table.engine import games
 from hamster_table.engine.learned_choice import ChoiceNetwork
 from hamster_table.engine.run_hamster_run.learned_choices import DECLARATION
-from hamster_table.research.policy_gradient import Choice, ChoiceTrainer, gains_of, learned_of, main, played
+from hamster_table.engine.run_hamster_run.round import AllocatePluck
+from hamster_table.research.policy_gradient import (
+    Choice,
+    ChoiceTrainer,
+    gains_of,
+    learned_of,
+    learners_at,
+    main,
+    played,
+)
 
 SITUATION = tuple(0.1 * n for n in range(len(DECLARATION.names)))
 
@@ -116,9 +127,41 @@ def test_a_game_is_told_with_its_values_and_what_was_chosen_in_each_round():
     game = games()["run-hamster-run"]
     learned, policy = learned_of(game)
     readers = policy.readers(json.loads(policy.weights.read_bytes())["policy"])
-    made, values = played(game, learned, policy, readers, 3, "one")
+    made, values = played(game, learned, policy, readers, [True] * 3, "one")
     assert sorted(values[-1].tolist())[-1] in (0.0, 1.0) and values.shape[1] == 3
     for seat in range(3):
         rounds = [one.round for one in made[seat]["allocation"]]
         assert rounds == sorted(set(rounds)) and rounds[0] == 0 and rounds[-1] <= len(values) - 2
         assert len(made[seat]["declaration"]) <= len(rounds)
+
+
+def test_who_does_not_learn_plays_by_rules_of_thumb_and_is_not_learned_from():
+    game = games()["run-hamster-run"]
+    learned, policy = learned_of(game)
+    readers = policy.readers(json.loads(policy.weights.read_bytes())["policy"])
+    asked = []
+
+    def rules_of_thumb(view, seat, rng):
+        asked.append((seat, type(view.agenda[-1])))
+        return policy.otherwise(view, seat, rng)
+
+    watched = replace(policy, otherwise=rules_of_thumb)
+    made, _ = played(game, learned, watched, readers, [False, True, False], "one")
+    assert [bool(by_name["allocation"]) for by_name in made] == [False, True, False]
+    secretly = {seat for seat, step in asked if step is AllocatePluck}
+    assert secretly == {0, 2}
+
+
+def test_all_seats_learn_at_some_tables_and_each_alone_at_others_of_every_size():
+    alone, together, counted = set(), set(), 0
+    for number in range(240):
+        learners = learners_at(number, 5)
+        if all(learners):
+            together.add(len(learners))
+            counted += 1
+        else:
+            assert sum(learners) == 1
+            alone.add((len(learners), learners.index(True)))
+    assert together == {2, 3, 4, 5} and counted == 80
+    assert alone == {(seats, seat) for seats in range(2, 6) for seat in range(seats)}
+    assert len(learners_at(7, 4)) == 4, "a game for at most four has no table for five"

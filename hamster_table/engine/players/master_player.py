@@ -26,7 +26,7 @@ class MasterPlayer:
     rollouts.
     """
 
-    rollouts: int = 1000
+    rollouts: int = 500
     """How many rollouts it makes for a choice."""
     secret_rollouts: int = 1200
     """The same for a choice that several make in secret: it decides most, and has the most actions."""
@@ -69,5 +69,5 @@ class MasterPlayer:
         policy = policy_of(game)
         if game.learned is None:
             return Rollout(game, view, seat, policy, 1, self.error_rate)
-        until = game.learned.moment(view) + game.learned.further
+        until = game.learned.moment(view)
         return LearnedRollout(game, view, seat, policy, None, self.error_rate, self.policy_rate, until)

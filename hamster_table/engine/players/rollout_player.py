@@ -55,7 +55,7 @@ class RolloutPlayer:
         learned = game.learned
         if learned is None or not learned.is_quick:
             return self.rollouts, Rollout(game, view, seat, game.policy, self.rounds, self.error_rate)
-        rate, until = OPPONENT_POLICY_RATE, learned.moment(view) + learned.further
+        rate, until = OPPONENT_POLICY_RATE, learned.moment(view)
         return self.quick_rollouts, LearnedRollout(game, view, seat, game.policy, None, self.error_rate, rate, until)
 
 

@@ -35,6 +35,5 @@ LEARNED = LearnedValue(
     policy=LEARNED_POLICY,
     # Its probabilities are what cannot be foreseen; the best answer to what others are thought to do could be.
     unsearched=(AllocatePluck,),
-    further=2,
 )
 """What was learned of Run, Hamster, Run!"""
