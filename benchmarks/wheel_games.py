@@ -6,6 +6,9 @@ are made of block means. Games are kept line by line in a file, and what it has 
     python -m benchmarks wheel-games                                     100 games at each number of seats
     python -m benchmarks wheel-games --seats 2 --blocks 4 --keep games.txt
     python -m benchmarks wheel-games --seats 4 --blocks 8 --level steady  the same player in every seat
+    python -m benchmarks wheel-games --company random,whim,sharp,master  these at a table, to see how far they are apart
+
+What a player puts into the wheel in a turn, less what falls out, tells levels apart in fewer games than who wins does.
 """
 
 from __future__ import annotations
@@ -20,18 +23,17 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import ceil
 from pathlib import Path
-from statistics import mean, median
+from statistics import mean, median, stdev
 from typing import Any
 
 from benchmarks import machine
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.arena.intervals import block_interval
-from hamster_table.engine.cancellation import never
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import Settle
-from hamster_table.engine.hamsterrolle.ai import policy
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.events import LetDrop, Passed, TurnEnded
+from hamster_table.engine.players import LEVELS, player
 from tests.engine.hamsterrolle.conservation import check, check_step, check_story
 
 PLAYERS = {
@@ -59,7 +61,7 @@ def play(levels: tuple[str, ...], seed: str) -> GameResult:
                 if isinstance(match.ledger[-1][1], Settle):
                     settled.append(round(time.process_time() - begun, 3))
             else:
-                action = policy.think(match.view(seat), seat, luck[seat], levels[seat], never)
+                action = player(levels[seat], GAME).choose(GAME, match.view(seat), seat, luck[seat])
                 thought.append((levels[seat], round(time.process_time() - begun, 3), len(before.in_wheel())))
                 events = match.play(seat, action)
             check(match.state)
@@ -67,6 +69,9 @@ def play(levels: tuple[str, ...], seed: str) -> GameResult:
         check_story(match)
     except AssertionError as broken:
         wrong = repr(broken)[:200]
+    ends = [event for event in match.events if isinstance(event, TurnEnded)]
+    dealt = len(Match.new(GAME, len(levels), seed=seed).state.supply(0))
+    counts = [(dealt,) * len(levels), *(end.left for end in ends)]
     return {
         "levels": levels,
         "seed": seed,
@@ -74,7 +79,10 @@ def play(levels: tuple[str, ...], seed: str) -> GameResult:
         "stuck": bool(match.waiting),
         "wrong": wrong,
         "winners": match.standing.winners,
-        "ends": [(end.turn, levels[end.seat], end.fallen) for end in match.events if isinstance(end, TurnEnded)],
+        "ends": [
+            (end.turn, levels[end.seat], end.fallen, was[end.seat] - end.left[end.seat])
+            for was, end in zip(counts, ends, strict=False)
+        ],
         "passes": sum(isinstance(event, Passed) for event in match.events),
         "drops": sum(isinstance(event, LetDrop) for event in match.events),
         "rolled": match.state.angle // 100,
@@ -88,13 +96,16 @@ def play_line(game: tuple[tuple[str, ...], str]) -> str:
     return json.dumps(play(*game))
 
 
-def wanted(seats: int, blocks: Iterable[int], level: str | None = None) -> Iterator[tuple[tuple[str, ...], str]]:
-    """The games of these blocks; one game each if the same *level* sits in every seat."""
+def wanted(
+    seats: int, blocks: Iterable[int], level: str | None = None, company: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The games of these blocks, of the *company* if one is named; one game each if the same *level* sits in every
+    seat."""
     for block in blocks:
         if level is not None:
             yield (level,) * seats, f"hr/{seats}/{block}"
             continue
-        players = PLAYERS[seats][block % len(PLAYERS[seats])]
+        players = company or PLAYERS[seats][block % len(PLAYERS[seats])]
         for first in range(seats):
             yield players[first:] + players[:first], f"hr/{seats}/{block}"
 
@@ -103,6 +114,12 @@ def share(means: list[float]) -> str:
     """A mean of block means, with its interval of 95 %."""
     found = block_interval(means)
     return f"{found.mean:.1%}, {found.low:.1%}-{found.high:.1%} ({len(means)} blocks)"
+
+
+def within(values: list[int]) -> str:
+    """A mean with its standard error, and of how many."""
+    error = stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
+    return f"{mean(values):.2f} +- {error:.2f} ({len(values)})"
 
 
 def late(times: list[float]) -> str:
@@ -115,25 +132,29 @@ def print_results(seats: int, games: list[GameResult]) -> None:
     """Print the results of the games with that many seats."""
     won, stuck = sum(bool(game["winners"]) for game in games), sum(game["stuck"] for game in games)
     turns = [game["turns"] for game in games]
-    firsts = [min((turn for turn, _, fallen in game["ends"] if fallen), default=game["turns"]) for game in games]
+    firsts = [min((turn for turn, _, fallen, _ in game["ends"] if fallen), default=game["turns"]) for game in games]
     print(f"  {seats} seats, {len(games)} games: {won} won, {stuck} stuck", end="")
     print(f", laws broken in {sum(bool(game['wrong']) for game in games)}")
     print(f"    turns: mean {mean(turns):.1f}, median {median(turns):g}, {min(turns)} to {max(turns)}", end="")
     print(f"; first fall in turn {median(firsts):g}; {sum(game['passes'] for game in games)} passes", end="")
     print(f"; the wheel rolls {mean(game['rolled'] for game in games):.0f} degrees")
     all_turns = sum(turns)
-    with_fall = sum(fallen > 0 for game in games for _, _, fallen in game["ends"])
+    with_fall = sum(fallen > 0 for game in games for _, _, fallen, _ in game["ends"])
     passed, dropped = (sum(game.get(name, 0) for game in games) for name in ("passes", "drops"))
     print(f"    of the turns: {with_fall / all_turns:.0%} lose a piece, {passed / all_turns:.0%} are passes,", end=" ")
     print(f"{dropped / all_turns:.0%} let a piece drop")
-    falls, thought = defaultdict(list), defaultdict(list)
+    falls, fewer, thought = defaultdict(list), defaultdict(list), defaultdict(list)
     for game in games:
-        for _, level, fallen in game["ends"]:
+        for _, level, fallen, less in game["ends"]:
             falls[level].append(fallen)
             falls["all"].append(fallen)
+            fewer[level].append(less)
         for level, seconds, _ in game["think"]:
             thought[level].append(seconds)
     print("    pieces fallen a turn:", ", ".join(f"{level} {mean(some):.2f}" for level, some in sorted(falls.items())))
+    print(
+        "    pieces fewer after a turn:", ", ".join(f"{level} {within(some)}" for level, some in sorted(fewer.items()))
+    )
     for level, times in sorted(thought.items()):
         print(f"    a move of {level}: {late(times)}")
     print(f"    a settle: {late([seconds for game in games for seconds in game['settle']])}")
@@ -157,21 +178,34 @@ def has_won(level: str, game: GameResult) -> bool:
     return level in [game["levels"][seat] for seat in game["winners"]]
 
 
+def company_of(text: str) -> tuple[str, ...]:
+    """Players by name, 2 to 4 of them. Raises `ValueError` where there is one that nobody knows."""
+    names = tuple(text.split(","))
+    if len(names) not in PLAYERS or not {*LEVELS}.issuperset(names):
+        raise ValueError(text)
+    return names
+
+
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks wheel-games", description=__doc__.splitlines()[0])
     parser.add_argument("--seats", type=int, nargs="+", choices=PLAYERS, default=list(PLAYERS))
     parser.add_argument("--blocks", type=int, help="instead of as many as make 100 games")
     parser.add_argument("--level", choices=sorted(SKILLS), help="who sits in every seat, instead of a mixed company")
+    parser.add_argument("--company", type=company_of, default=(), help="2 to 4 players: whim,steady,sharp,master")
     parser.add_argument("--keep", type=Path, help="a file that keeps the games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     chosen = parser.parse_args(arguments)
+    if chosen.company:
+        chosen.seats = [len(chosen.company)]
     machine.title("whole games in wood")
     lines = chosen.keep.read_text().splitlines() if chosen.keep and chosen.keep.exists() else []
     games = [json.loads(line) for line in lines]
     known = {(tuple(game["levels"]), game["seed"]) for game in games}
     asked = []
     for seats in chosen.seats:
-        asked += wanted(seats, range(ceil(100 / seats) if chosen.blocks is None else chosen.blocks), chosen.level)
+        asked += wanted(
+            seats, range(ceil(100 / seats) if chosen.blocks is None else chosen.blocks), chosen.level, chosen.company
+        )
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for line in pool.map(play_line, [game for game in asked if game not in known]):
             games.append(json.loads(line))
