@@ -2,8 +2,8 @@
 
 Without a word, all but the games in wood and the soak, which take hours, the light, which needs a
 screen, and the start of the packaged program, which must be built before. WHAT is one of:
-throughput, games, strength, wheel, wheel-games, first-frame, packaged-start, frames, held, light,
-saves, kills, determinism, hidden, soak.
+throughput, games, strength, wheel, wheel-games, wheel-turns, first-frame, packaged-start, frames,
+held, light, saves, kills, determinism, hidden, soak.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ FILES = {
     "strength": "strength.py",
     "wheel": "wheel.py",
     "wheel-games": "wheel_games.py",
+    "wheel-turns": "wheel_turns.py",
     "first-frame": "first_frame.py",
     "packaged-start": "packaged_start.py",
     "frames": "frames.py",
@@ -30,7 +31,7 @@ FILES = {
     "hidden": "hidden.py",
     "soak": "soak.py",
 }
-TAKE_HOURS = ("wheel-games", "soak")
+TAKE_HOURS = ("wheel-games", "wheel-turns", "soak")
 NEED_MORE = ("light", "packaged-start")
 
 

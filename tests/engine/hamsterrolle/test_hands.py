@@ -14,8 +14,9 @@ from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Drop, Face, Pass, Reach
 from hamster_table.engine.hamsterrolle.ai import ideas, noise, policy
 from hamster_table.engine.hamsterrolle.ai.evaluation import evaluate
-from hamster_table.engine.hamsterrolle.ai.laying import FELT_BEFORE, STIRS, Layer
+from hamster_table.engine.hamsterrolle.ai.laying import FELT_BEFORE, STIRS, Layer, spread
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial
+from hamster_table.engine.hamsterrolle.ai.search import Search
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS, Skill
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import (
     difficulty_for_next,
@@ -25,7 +26,7 @@ from hamster_table.engine.hamsterrolle.ai.stability_estimate import (
 )
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
-from hamster_table.engine.hamsterrolle.holding import try_to_lay
+from hamster_table.engine.hamsterrolle.holding import laid, try_to_lay
 from hamster_table.engine.hamsterrolle.placements import passes
 from hamster_table.engine.hamsterrolle.turn import dropped
 from hamster_table.engine.players import never, player
@@ -248,7 +249,8 @@ def test_the_piece_that_is_let_drop_is_chosen_with_the_place_where_it_stays():
     bad, good = cube_beside_the_wheel(match), put(match, "slab", 3)
     careful, careless = (
         Layer(match.view(ALICE), ALICE, Skill(0.0, 0.0, drops=drops, enough_clean=1), random.Random(1), never)
-        for drops in (2, 1)
+        # Before the attempt begins only the piece is chosen, which takes half of the places.
+        for drops in (4, 2)
     )
     drop_of_slab = dropped(good)
     assert careful.best_drop([bad, good]) == (drop_of_slab, 0)
@@ -256,6 +258,31 @@ def test_the_piece_that_is_let_drop_is_chosen_with_the_place_where_it_stays():
     # The attempt binds to the piece, so it begins with that of the best place (HR-48).
     assert careful.let_drop(drop_of_slab, [bad, good]) == Reach(good.piece)
     assert careful.best_drop([]) == (None, 0)
+
+
+def test_what_has_fallen_nowhere_is_simulated_again_as_in_play():
+    tumble = pytest.importorskip("hamster_table.engine.hamsterrolle.physics.tumble")
+    match = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2, physics="laid")
+    bad, good = dropped(cube_beside_the_wheel(match)), dropped(put(match, "slab", 3))
+
+    def best(proves, ideas):
+        skill = Skill(0.0, 0.0, 90_000, 1_500, enough_clean=1, proves=proves)
+        return Search(match.view(ALICE), ALICE, skill, random.Random(1), never).best_of(ideas)
+
+    assert best(True, [bad, good]).idea == best(False, [bad, good]).idea == good
+    assert not best(True, [good]).is_rough and best(False, [good]).is_rough
+    assert best(True, [bad]).is_rough, "that it falls is seen in a rough world too"
+    # An exact trial ends like the tumble of play.
+    played = tumble.at_rest(laid(match.state, good))
+    assert best(True, [good]).fallen == [*played.fallen] == []
+
+
+def test_other_kinds_and_compartments_are_tried_before_the_same_again():
+    match = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2)
+    cube, slab, ahead = put(match, "cube", 3), put(match, "slab", 3), put(match, "cube", 4)
+    again = structs.replace(cube, pose=pose_at(3 * SECTOR + 100, 1_650, 0))
+    assert spread([cube, again, slab, ahead]) == [cube, slab, ahead, again]
+    assert spread([]) == []
 
 
 def test_a_hand_that_lets_a_piece_drop_trembles_too():
@@ -331,15 +358,3 @@ def test_a_pass_that_is_seen_to_cost_a_piece_is_not_made():
     costly = shift(match, "cone", 2, pose=pose_at(2 * SECTOR, 1_300, 900))
     assert layer.foreseen(iter([sound]), 1) == (sound, 0)
     assert layer.foreseen(iter([costly]), 1) == (costly, 1)
-
-
-def test_what_was_felt_to_hold_is_not_simulated_with_noise_again():
-    match = table("cone@0 tile@2", alice="cube", bob="beam", reference=2)
-    layer = Layer(match.view(ALICE), ALICE, Skill(8.0, 0.0, retries=3), random.Random(1), never)
-    idea = put(match, "cube", 3)
-    felt = structs.replace(idea, held=((idea.piece, *idea.pose),))
-    draws = layer.rng.getstate()
-    for hand, is_felt in (felt, True), (idea, False):
-        trial = PhysicsTrial(layer.view, hand, random.Random(1))
-        layer.search.mean_value((1.0, trial))
-        assert (layer.rng.getstate() == draws) == is_felt

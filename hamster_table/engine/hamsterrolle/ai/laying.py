@@ -7,26 +7,25 @@ promising place, feels whether the piece holds, tries the next one. Trials are t
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from hamster_table.engine.game import Rejected
-from hamster_table.engine.hamsterrolle.actions import Angle, Drop, Hand, Reach
+from hamster_table.engine.hamsterrolle.actions import Angle, Compartment, Drop, Hand, Kind, Reach, kind_of
 from hamster_table.engine.hamsterrolle.ai.ideas import builds, promise
 from hamster_table.engine.hamsterrolle.ai.noise import add_noise, perturb
 from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop
 from hamster_table.engine.hamsterrolle.ai.search import Search
 from hamster_table.engine.hamsterrolle.ai.skills import Skill
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import roll_of
-from hamster_table.engine.hamsterrolle.holding import try_to_lay
+from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay
 from hamster_table.engine.hamsterrolle.legality import check_drop, check_held
 from hamster_table.engine.hamsterrolle.placements import passes
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn, dropped
 from hamster_table.engine.kernel import Action, Seat
 
-LOOKS = 2
-"""How often places are looked for."""
 FELT_BEFORE = 4
 """Of a piece that was begun with, so many times fewer places are tried again."""
 PAYS = {2: 275, 3: 400, 4: 400}
@@ -54,7 +53,7 @@ class Layer:
         else the piece is let drop. None: there is no place."""
         skill, begun = self.skill, self.view.attempt != -1
         # Each look at the compartments draws other places in them.
-        looks = [hand for _ in range(LOOKS) for hand in builds(self.view, self.seat, self.rng)]
+        looks = [hand for _ in range(skill.looks) for hand in builds(self.view, self.seat, self.rng)]
         found = self.by_promise([*dict.fromkeys(looks)])
         # Whoever has begun the attempt has felt before where nothing holds.
         trials = skill.trials // FELT_BEFORE if begun else skill.trials
@@ -92,24 +91,20 @@ class Layer:
         return trial.idea, len(trial.fallen)
 
     def by_promise(self, hands: Sequence[Hand]) -> list[Hand]:
-        """The most promising first, after some noise; without those that are far behind the best."""
+        """The most promising first, after some noise, and spread; without those that are far behind the best."""
         rated = [(promise(self.view, hand), hand) for hand in hands]
         least = max((worth for worth, _ in rated), default=0.0) - self.skill.gap
         # By worth alone: actions have no order, and equal ideas stay as they were found.
         found = [(worth + self.rng.gauss(0.0, self.skill.promise_sigma), worth, hand) for worth, hand in rated]
-        return [hand for _, worth, hand in sorted(found, key=lambda idea: -idea[0]) if worth >= least]
+        return spread([hand for _, worth, hand in sorted(found, key=lambda idea: -idea[0]) if worth >= least])
 
     def holding(self, ideas: Iterable[Hand], trials: int) -> Iterator[Hand]:
         """Those of the ideas that hold as the hand really lays them, with its noise; at most so many are tried."""
         for idea in ideas:
             if trials <= 0 or self.stop():
                 return
-            hand = perturb(idea, self.skill.position_sigma, self.skill.angle_sigma, self.rng)
-            # A hand that trembles into other wood feels it at once, and is steadied.
-            if self.step.place_refusal(self.view, self.seat, hand) is not None:
-                hand = idea
             trials -= 1
-            trial = try_to_lay(self.view, hand, self.stop)
+            trial = try_with_noise(self.view, self.seat, idea, self.skill, self.rng, self.stop)
             if trial.refusal is None:
                 yield trial.hand
             elif not self.stop():  # a trial that was cut short says nothing of the place
@@ -118,10 +113,11 @@ class Layer:
     def best_drop(self, ideas: list[Hand]) -> tuple[Drop | None, int]:
         """Which piece is best let drop, and where, and how many pieces are seen to fall (HR-54); None: there is no
         place."""
-        drops = [dropped(idea) for idea in ideas]
-        if self.view.attempt != -1:
+        drops, begun = [dropped(idea) for idea in ideas], self.view.attempt != -1
+        if begun:
             drops = [drop for drop in drops if check_drop(self.view, self.seat, drop) is None]
-        tried = drops[: self.skill.drops]
+        # Before the attempt begins only its piece is chosen, which takes half of the places.
+        tried = drops[: self.skill.drops if begun else max(1, self.skill.drops // 2)]
         if len(tried) < 2:
             return (tried[0] if tried else None), 0
         trial = self.search.best_of(tried)
@@ -134,3 +130,24 @@ class Layer:
             return add_noise(self.view, self.seat, drop, self.skill, self.rng)
         reaches = (Reach(piece) for piece in dict.fromkeys(hand.piece for hand in (drop, *ideas)))
         return next((reach for reach in reaches if self.step.refusal(self.view, self.seat, reach) is None), None)
+
+
+def try_with_noise(view: Hamsterrolle, seat: Seat, idea: Hand, skill: Skill, rng: random.Random, stop: Stop) -> Trial:
+    """Try to lay a piece where the hand really lets it go."""
+    step = view.agenda[-1]
+    assert isinstance(step, TakeTurn)
+    hand = perturb(idea, skill.position_sigma, skill.angle_sigma, rng)
+    # A hand that trembles into other wood feels it at once, and is steadied.
+    return try_to_lay(view, hand if step.place_refusal(view, seat, hand) is None else idea, stop)
+
+
+def spread(hands: Iterable[Hand]) -> list[Hand]:
+    """First the first of each kind of piece in each compartment, then the second of each, and so on."""
+    # Places of a kind in a compartment mostly end alike: where one does not hold, the next one hardly does.
+    seen: Counter[tuple[Kind, Compartment]] = Counter()
+    ranked = []
+    for hand in hands:
+        place = kind_of(hand.piece), hand.compartment
+        ranked.append((seen[place], hand))
+        seen[place] += 1
+    return [hand for _, hand in sorted(ranked, key=lambda one: one[0])]

@@ -20,8 +20,8 @@ Stop = Callable[[], bool]
 
 CHECK_EVERY_STEPS = 25
 """Physics steps from one check to the next."""
-CALM_CHECKS = 3
-"""After so many checks in a row without movement the outcome is taken as final."""
+CALM_CHECKS, EXACT_CALM_CHECKS = 3, 6
+"""After so many checks in a row without movement the outcome is taken as final; in an exact trial, the second."""
 STILL_TOLERANCE, STILL_ROLL_TOLERANCE = 4, 12
 """What moves less between two checks counts as still: tenths of a millimetre along an axis, and of the wheel
 hundredths of a degree."""
@@ -30,14 +30,17 @@ hundredths of a degree."""
 class PhysicsTrial:
     """The simulation of one idea."""
 
-    def __init__(self, view: Hamsterrolle, idea: Hand, rng: random.Random) -> None:
+    def __init__(self, view: Hamsterrolle, idea: Hand, rng: random.Random, is_rough: bool = True) -> None:
+        """*is_rough*: in a rough world, which takes half of the time, and where one in ten ends otherwise than in
+        play."""
         self.idea = idea
+        self.is_rough = is_rough
         self.steps = 0
         """How many physics steps were simulated."""
         self.is_over = False
         self._before = view
         state = laid(view, idea)
-        self._world = world_of(state) if view.wood else None
+        self._world = world_of(state, is_rough) if view.wood else None
         self._calm = 0
         self._was: tuple[Angle, Mapping[Piece, Pose]] = (
             state.angle,
@@ -65,7 +68,7 @@ class PhysicsTrial:
             self.steps += CHECK_EVERY_STEPS
             self.fallen = world.fallen
             self._look(world.angle, world.poses())
-            self.is_over = world.is_over or self._calm >= CALM_CHECKS
+            self.is_over = world.is_over or self._calm >= (CALM_CHECKS if self.is_rough else EXACT_CALM_CHECKS)
 
     def _look(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
         """Compare with the last check, and count checks without movement."""
@@ -119,10 +122,10 @@ def _has_stepped(world: World) -> bool:
     return True
 
 
-def world_of(state: Hamsterrolle) -> World | None:
-    """A rough world of the state; None where the physics engine is missing."""
+def world_of(state: Hamsterrolle, is_rough: bool = True) -> World | None:
+    """A world of the state; None where the physics engine is missing."""
     try:
         from hamster_table.engine.hamsterrolle.physics import tumble
     except ImportError:
         return None
-    return tumble.world_of(state, is_rough=True)
+    return tumble.world_of(state, is_rough)

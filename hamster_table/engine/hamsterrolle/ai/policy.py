@@ -11,14 +11,13 @@ from dataclasses import dataclass
 
 from hamster_table.engine.cancellation import never
 from hamster_table.engine.game import Game, Rejected
-from hamster_table.engine.hamsterrolle.actions import LEFT, Build, Drop, Face, Hand, Pass, Reach
+from hamster_table.engine.hamsterrolle.actions import LEFT, Build, Drop, Face, Pass, Reach
 from hamster_table.engine.hamsterrolle.ai.ideas import ideas, promise
-from hamster_table.engine.hamsterrolle.ai.laying import Layer
-from hamster_table.engine.hamsterrolle.ai.noise import add_noise, perturb
+from hamster_table.engine.hamsterrolle.ai.laying import Layer, try_with_noise
+from hamster_table.engine.hamsterrolle.ai.noise import add_noise
 from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop
 from hamster_table.engine.hamsterrolle.ai.search import Search
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS, Skill
-from hamster_table.engine.hamsterrolle.holding import try_to_lay
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn, dropped
@@ -92,8 +91,7 @@ class RandomHandPlayer:
         action: Action = step.sample(view, seat, rng)
         if view.edition == 1 or not isinstance(step, TakeTurn) or not isinstance(action, Build | Pass):
             return action
-        hand: Hand = perturb(action, self.hand.position_sigma, self.hand.angle_sigma, rng)
-        trial = try_to_lay(view, action if step.place_refusal(view, seat, hand) else hand, stop)
+        trial = try_with_noise(view, seat, action, self.hand, rng, stop)
         if trial.refusal is None:
             return trial.hand
         tries = (Reach(action.piece) if view.attempt == -1 else dropped(action), *step.actions(view, seat))

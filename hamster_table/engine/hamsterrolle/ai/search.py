@@ -6,13 +6,14 @@ import random
 from collections.abc import Sequence
 
 from hamster_table.engine.hamsterrolle.actions import PIECES, Hand
-from hamster_table.engine.hamsterrolle.ai.noise import perturb
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial, Stop
 from hamster_table.engine.hamsterrolle.ai.skills import Skill
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import difficulty_for_next, estimated_risk
-from hamster_table.engine.hamsterrolle.legality import check_free_space
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Seat
+
+EXACT_COST = 2
+"""How many steps of a rough trial one of an exact trial takes as long as."""
 
 
 class Search:
@@ -30,27 +31,26 @@ class Search:
         for idea in found:
             if done and self.is_out_of_budget:
                 break
-            trial = self.try_out(idea, max((other.won() for _, other in done), default=-PIECES))
+            most = max((other.won() for _, other in done), default=-PIECES)
+            trial = self.try_out(idea, most)
+            if self.skill.proves and self.view.wood and not trial.fallen and not self.is_out_of_budget:
+                trial = self.try_out(idea, most, is_rough=False)
             done.append((self.value(trial), trial))
             # Ideas come by promise, so after enough good ones the rest is hardly worth its time.
             if sum(trial.is_built and not trial.fallen for _, trial in done) >= self.skill.enough_clean:
                 break
-        done.sort(key=lambda one: -one[0])
-        if self.skill.retries:
-            # A place that is good only exactly there is no good for a hand that trembles.
-            return max(done[: max(2, self.skill.enough_clean)], key=self.mean_value)[1]
-        return done[0][1]
+        return max(done, key=lambda one: one[0])[1]
 
     @property
     def is_out_of_budget(self) -> bool:
         """Whether to end the search. Less than a third of a full trial would miss late falls, and look too good."""
         return self.left < self.skill.steps_per_trial // 3 or self.stop()
 
-    def try_out(self, idea: Hand, most: int) -> PhysicsTrial:
+    def try_out(self, idea: Hand, most: int, is_rough: bool = True) -> PhysicsTrial:
         """Simulate an idea until it has won fewer pieces than *most*: pieces can only fall from there on."""
-        trial = PhysicsTrial(self.view, idea, self.rng)
+        trial = PhysicsTrial(self.view, idea, self.rng, is_rough)
         trial.watch(lambda so_far: so_far.won() < most, self.stop, min(self.left, self.skill.steps_per_trial))
-        self.left -= trial.steps
+        self.left -= trial.steps * (1 if is_rough else EXACT_COST)
         return trial
 
     def value(self, trial: PhysicsTrial) -> float:
@@ -61,18 +61,3 @@ class Search:
         if self.skill.obstruction_weight and following != self.view.partner(self.seat):
             worth += self.skill.obstruction_weight * difficulty_for_next(trial.left_behind(self.seat))
         return worth
-
-    def mean_value(self, done: tuple[float, PhysicsTrial]) -> float:
-        """The mean value of an idea over its trial and `retries` more with noise."""
-        worth, trial = done
-        worths = [worth]
-        # What was felt to hold lies already: the hand's noise is in it.
-        for _ in range(0 if trial.idea.held else self.skill.retries):
-            if not self.is_out_of_budget:
-                worths.append(self.value(self.try_out(self.trembling(trial.idea), -PIECES)))
-        return sum(worths) / len(worths)
-
-    def trembling(self, idea: Hand) -> Hand:
-        """The idea with the noise of the hand, if it is free of other wood there."""
-        hand = perturb(idea, self.skill.position_sigma, self.skill.angle_sigma, self.rng)
-        return idea if check_free_space(self.view, hand) else hand

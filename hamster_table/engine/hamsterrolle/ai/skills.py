@@ -21,8 +21,8 @@ class Skill:
     """The most physics steps for one idea."""
     enough_clean: int = 0
     """The search ends after so many ideas from which nothing fell."""
-    retries: int = 0
-    """How often each of the best ideas is simulated again, with the noise of the hand."""
+    proves: bool = False
+    """Whether an idea from which nothing fell is simulated again, as exactly as in play."""
     risk_weight: float = 0.0
     """The weight of the estimated risk of an idea whose simulation went well."""
     obstruction_weight: float = 0.0
@@ -30,6 +30,8 @@ class Skill:
     trials: int = 0
     """How many builds the hand tries to lay before it passes (HR-52), and then how many passes; 0: one of the most
     promising, and what does not hold is dropped."""
+    looks: int = 1
+    """How often the compartments are looked at for places; each look finds other ones."""
     drops: int = 1
     """Of how many places the best is taken, by simulation, to let a piece drop that holds nowhere."""
     foresight: int = 0
@@ -47,47 +49,50 @@ SKILLS: Mapping[str, Skill] = {
         step_budget=16_000,
         steps_per_trial=400,
         enough_clean=1,
-        trials=14,
-        drops=4,
+        trials=12,
+        drops=2,
         gap=0.6,
         promise_sigma=0.4,
     ),
     "steady": Skill(
-        position_sigma=30.0,
+        position_sigma=25.0,
         angle_sigma=2.0,
-        step_budget=24_000,
-        steps_per_trial=500,
+        step_budget=40_000,
+        steps_per_trial=1_000,
         enough_clean=1,
-        trials=50,
+        trials=30,
         drops=5,
+        foresight=1,
         promise_sigma=0.15,
     ),
     "sharp": Skill(
-        position_sigma=10.0,
-        angle_sigma=0.5,
-        step_budget=70_000,
+        position_sigma=1.0,
+        angle_sigma=0.05,
+        step_budget=100_000,
         steps_per_trial=1_500,
-        enough_clean=2,
-        retries=1,
+        enough_clean=1,
+        proves=True,
         risk_weight=0.3,
         obstruction_weight=0.1,
-        trials=60,
+        trials=40,
+        looks=2,
         drops=8,
         foresight=3,
         promise_sigma=0.1,
     ),
     "master": Skill(
-        position_sigma=3.0,
-        angle_sigma=0.15,
-        step_budget=180_000,
+        position_sigma=0.0,
+        angle_sigma=0.0,
+        step_budget=150_000,
         steps_per_trial=2_500,
-        enough_clean=4,
-        retries=2,
+        enough_clean=1,
+        proves=True,
         risk_weight=0.3,
         obstruction_weight=0.1,
-        trials=90,
+        trials=60,
+        looks=3,
         drops=16,
-        foresight=5,
+        foresight=6,
         promise_sigma=0.03,
     ),
 }

@@ -18,6 +18,8 @@ class Contacts:
         """The shape of the first piece; the others follow."""
         self._key = b""
         """MuJoCo's pairs of geometries at the last look; while they stay the same nothing has changed."""
+        self._named: dict[tuple[int, int], tuple[Piece, int] | None] = {}
+        """What MuJoCo's pairs of geometries are contacts of; None: of nothing with a piece."""
 
     def forget(self) -> None:
         """Report all contacts as changed the next time."""
@@ -32,8 +34,8 @@ class Contacts:
     def pairs(self, data: Any) -> tuple[tuple[Piece, int], ...]:
         """The present contacts, each once: a piece, and another one, `THE_WHEEL` or `THE_TABLE`."""
         # A dictionary keeps the order, in which pieces that touch the table in one step fall.
-        geoms = data.contact.geom.tolist()
-        return tuple({pair: None for a, b in geoms if (pair := self._pair(a, b)) is not None})
+        geoms = map(tuple, data.contact.geom.tolist())
+        return tuple({pair: None for both in geoms if (pair := self._pair(both)) is not None})
 
     def depth(self, data: Any, piece: Piece) -> float:
         """The depth of the deepest contact of a piece, in metres; 0 without contact."""
@@ -43,10 +45,14 @@ class Contacts:
         mine = (data.contact.geom == self._first + self._pieces.index(piece)).any(axis=1)
         return float(max(0.0, -data.contact.dist[mine].min())) if mine.any() else 0.0
 
-    def _pair(self, a: int, b: int) -> tuple[int, int] | None:
-        # Pieces are numbered from 0, wheel and table below it: downwards a piece comes first, if there is one.
-        first, second = sorted((self._thing(a), self._thing(b)), reverse=True)
-        return (first, second) if first >= 0 else None
+    def _pair(self, both: tuple[int, int]) -> tuple[Piece, int] | None:
+        # There are some hundred pairs, and millions of contacts.
+        try:
+            return self._named[both]
+        except KeyError:
+            # Pieces are numbered from 0, wheel and table below it: downwards a piece comes first, if there is one.
+            first, second = sorted(map(self._thing, both), reverse=True)
+            return self._named.setdefault(both, (first, second) if first >= 0 else None)
 
     def _thing(self, geom: int) -> int:
         # Pieces come last in the model, with one geometry each, in the order of `_pieces`.
