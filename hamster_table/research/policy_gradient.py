@@ -3,8 +3,9 @@
     python -m hamster_table.research.policy_gradient run-hamster-run
 
 writes the weights under "policy" into the file where the engine reads them. At one table in three all seats play the
-policy that is learned; at the others one seat does, and the rest play by the game's rules of thumb, so that it learns
-to win against both. After each batch of games, what was chosen becomes more likely where the value of the position then
+policy that is learned; at the others one seat does, and the rest play by the game's rules of thumb, or with `--rivals`
+search as *Sharp* does, so that it learns to win against both. `--onward` begins with the weights that the engine reads.
+After each batch of games, what was chosen becomes more likely where the value of the position then
 rose, and less likely where it fell. The value is the learned one of the game (`python -m
 hamster_table.research.training`), and the share of the win in the end; gains of later rounds count too, the less the
 later. A bonus for entropy keeps the choices mixed. The games follow from the seed, so that the same command writes the
@@ -14,9 +15,13 @@ same file.
 from __future__ import annotations
 
 import argparse
+import json
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +32,16 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Action, play, waiting
 from hamster_table.engine.learned_choice import LearnedChoice, LearnedPolicy, Readers, draw
-from hamster_table.engine.learned_value import POLICY, LearnedValue
+from hamster_table.engine.learned_value import POLICY, LearnedValue, Policy
 from hamster_table.engine.match import Match
+from hamster_table.engine.players.rollout_player import RolloutPlayer
 from hamster_table.research.adam import Adam, Numbers
 from hamster_table.research.learned_file import positive, write
 
 SEATS = 4, 2, 4, 3, 4, 2, 4, 5
 """How many seats the games have, in turn."""
+TOGETHER = 4
+"""So many games are one task of another process."""
 SELF_PLAY_EVERY = 3
 """At one table in so many all seats learn."""
 BATCH = 64
@@ -74,6 +82,16 @@ class ChoiceTrainer:
         for place, weight in choice.start.items():
             self.direct[place] = weight
         self._adam = Adam((self.hidden, self.bias, self.out, self.direct), DECAY)
+
+    def begin_with(self, form: dict[str, Any]) -> None:
+        """Go on from weights in the form that the engine reads. Raises `ValueError` where they have another shape."""
+        bare = {"hidden": self.hidden, "bias": self.bias, "out": self.out, "direct": self.direct}
+        for name, part in bare.items():
+            found = np.array(form[name], np.float32)
+            found = found if found.ndim == 1 else found.T
+            if found.shape != part.shape:
+                raise ValueError(f"{self.choice.name}: {name} is {found.shape}, not {part.shape}")
+            part[:] = found
 
     def outputs(self, inputs: Numbers) -> tuple[Numbers, Numbers]:
         """The activity of the hidden units, and the preferences, by situation."""
@@ -121,10 +139,11 @@ class ChoiceTrainer:
 
 
 def played(
-    game: Game, learned: LearnedValue, policy: LearnedPolicy, readers: Readers, learners: Sequence[bool], seed: str
+    game: Game, policy: LearnedPolicy, readers: Readers, others: Policy, learners: Sequence[bool], seed: str
 ) -> tuple[list[dict[str, list[Choice]]], NDArray[Any]]:
-    """Play a game in which those seats learn, and the others play by rules of thumb: by seat and name, the choices that
+    """Play a game in which those seats learn, and the others play that policy: by seat and name, the choices that
     learners have made; and the values: settled states x seats, and at last the shares of the win."""
+    learned, _ = learned_of(game)
     seats = len(learners)
     state, luck = Match.new(game, seats, seed=seed).state.copy(), random.Random(seed)
     made: list[dict[str, list[Choice]]] = [{choice.name: [] for choice in policy.choices} for _ in range(seats)]
@@ -140,7 +159,7 @@ def played(
             if seat == CHANCE:
                 action = step.sample(state, seat, luck)
             elif not learners[seat]:
-                action = policy.otherwise(state, seat, luck)
+                action = others(state, seat, luck)
             elif found is None or key is None or not values:
                 action = policy.choose(readers, state, seat, luck)
             else:
@@ -151,6 +170,14 @@ def played(
     winners = game.standing(state).winners
     values.append([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
     return made, np.array(values)
+
+
+def others_of(game: Game, rollouts: int) -> Policy:
+    """How seats play that do not learn: by rules of thumb, or as *Sharp* does with so many rollouts."""
+    if not rollouts:
+        return learned_of(game)[1].otherwise
+    sharp = RolloutPlayer(rollouts)
+    return lambda state, seat, rng: sharp.choose(game, game.view(state, seat), seat, rng)
 
 
 def learners_at(number: int, most: int) -> list[bool]:
@@ -171,26 +198,64 @@ def gains_of(values: NDArray[Any]) -> NDArray[Any]:
     return rises
 
 
-def train(game: Game, batches: int, seed: str, batch_size: int = BATCH) -> dict[str, Any]:
-    """The weights of the learned choices, with what they were made of."""
-    learned, policy = learned_of(game)
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some of the games of a batch, for one process."""
+
+    game: str
+    forms: dict[str, Any]
+    """The weights of each choice, by name."""
+    rivals: int
+    """With how many rollouts those search who do not learn; 0: they play by rules of thumb."""
+    seed: str
+    numbers: range
+
+
+def found_in(part: Part) -> tuple[dict[str, list[Choice]], dict[str, list[float]]]:
+    """The choices in those games and what each has gained, by name."""
+    game = find(part.game)
+    _, policy = learned_of(game)
+    readers, others = policy.readers(part.forms), others_of(game, part.rivals)
+    made: dict[str, list[Choice]] = {name: [] for name in part.forms}
+    gains: dict[str, list[float]] = {name: [] for name in part.forms}
+    for number in part.numbers:
+        learners = learners_at(number, game.seats[-1])
+        choices, values = played(game, policy, readers, others, learners, f"{part.seed}/{number}")
+        rises = gains_of(values)
+        for seat, by_name in enumerate(choices):
+            for name, ones in by_name.items():
+                made[name] += ones
+                gains[name] += [float(rises[one.round, seat]) for one in ones]
+    return made, gains
+
+
+def train(
+    game: Game,
+    batches: int,
+    seed: str,
+    batch_size: int = BATCH,
+    rivals: int = 0,
+    begin: Mapping[str, Any] | None = None,
+    pool: ProcessPoolExecutor | None = None,
+) -> dict[str, Any]:
+    """The weights of the learned choices, with what they were made of; *begin* with these, and play in that *pool*."""
+    _, policy = learned_of(game)
     trainers = {choice.name: ChoiceTrainer(choice, n + 1) for n, choice in enumerate(policy.choices)}
-    games = 0
+    if begin is not None:
+        for name, trainer in trainers.items():
+            trainer.begin_with(begin[name])
     for batch in range(batches):
-        readers = policy.readers({name: trainer.form() for name, trainer in trainers.items()})
+        forms = {name: trainer.form() for name, trainer in trainers.items()}
+        numbers = range(batch * batch_size, (batch + 1) * batch_size)
+        parts = [Part(game.id, forms, rivals, seed, numbers[n : n + TOGETHER]) for n in range(0, batch_size, TOGETHER)]
         made: dict[str, list[Choice]] = {name: [] for name in trainers}
         gains: dict[str, list[float]] = {name: [] for name in trainers}
-        for _ in range(batch_size):
-            choices, values = played(
-                game, learned, policy, readers, learners_at(games, game.seats[-1]), f"{seed}/{games}"
-            )
-            games += 1
-            rises = gains_of(values)
-            for seat, by_name in enumerate(choices):
-                for name, ones in by_name.items():
-                    made[name] += ones
-                    gains[name] += [rises[one.round, seat] for one in ones]
-        share = 1 - batch / batches
+        for choices, gained in pool.map(found_in, parts) if pool else map(found_in, parts):
+            for name in trainers:
+                made[name] += choices[name]
+                gains[name] += gained[name]
+        # What was learned before is not shaken up again: it goes on with half of the rate and of the entropy.
+        share = (1 - batch / batches) * (1.0 if begin is None else 0.5)
         entropies = {}
         for name, trainer in trainers.items():
             found = np.array(gains[name], np.float32)
@@ -199,7 +264,10 @@ def train(game: Game, batches: int, seed: str, batch_size: int = BATCH) -> dict[
         if batch % 20 == 19 or batch == batches - 1:
             mixed = ", ".join(f"{name} {value:.2f}" for name, value in entropies.items())
             print(f"{batch + 1}/{batches}: entropy of {mixed}", flush=True)
-    made_of = {"game": game.id, "rules": game.rules, "games": games, "batch_size": batch_size, "seed": seed}
+    made_of = {
+        "game": game.id, "rules": game.rules, "games": batches * batch_size, "batch_size": batch_size, "seed": seed,
+        "rivals": rivals, "onward": begin is not None,
+    }  # fmt: skip
     return {"made": made_of, **{name: trainer.form() for name, trainer in trainers.items()}}
 
 
@@ -218,6 +286,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--batches", type=positive, default=400)
     parser.add_argument("--batch-size", type=positive, default=BATCH, help="games between two changes of the weights")
     parser.add_argument("--seed", default="a")
+    parser.add_argument("--rivals", type=int, default=0, help="rollouts of those who do not learn; 0: rules of thumb")
+    parser.add_argument("--onward", action="store_true", help="begin with the weights that the engine reads")
+    parser.add_argument("--jobs", type=positive, default=1, help="processes that play; the result is the same")
     parser.add_argument("--out", type=Path, help="the file of weights, instead of the engine's own")
     chosen = parser.parse_args(arguments)
     try:
@@ -225,7 +296,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         _, policy = learned_of(game)
     except ValueError as error:
         parser.error(str(error))
-    form = train(game, chosen.batches, chosen.seed, chosen.batch_size)
+    begin = json.loads(policy.weights.read_bytes())[POLICY] if chosen.onward else None
+    with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) if chosen.jobs > 1 else nullcontext() as pool:
+        form = train(game, chosen.batches, chosen.seed, chosen.batch_size, chosen.rivals, begin, pool)
     write(chosen.out or policy.weights, {POLICY: form})
 
 

@@ -10776,6 +10776,11 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation>Hand: zitternd ›</translation>
     </message>
     <message>
+        <source>exact hand</source>
+        <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
+        <translation>trifft genau</translation>
+    </message>
+    <message>
         <source>precision {mm} mm</source>
         <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
         <translation>Genauigkeit {mm} mm</translation>

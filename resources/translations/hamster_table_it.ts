@@ -10776,6 +10776,11 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation>mano: tremante ›</translation>
     </message>
     <message>
+        <source>exact hand</source>
+        <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
+        <translation>mano esatta</translation>
+    </message>
+    <message>
         <source>precision {mm} mm</source>
         <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
         <translation>precisione {mm} mm</translation>

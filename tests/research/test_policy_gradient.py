@@ -1,26 +1,28 @@
 """The learned choices can be made again, and training does what it says."""
 
 import json
+import random
 
 import pytest
 
 pytest.importorskip("numpy")
 
-from dataclasses import replace
-
 import numpy as np
 
-from hamster_table.engine import games
+from hamster_table.engine import CHANCE, Match, games
 from hamster_table.engine.learned_choice import ChoiceNetwork
+from hamster_table.engine.players.rollout_player import RolloutPlayer
 from hamster_table.engine.run_hamster_run.learned_choices import DECLARATION
 from hamster_table.engine.run_hamster_run.round import AllocatePluck
 from hamster_table.research.policy_gradient import (
+    RATE,
     Choice,
     ChoiceTrainer,
     gains_of,
     learned_of,
     learners_at,
     main,
+    others_of,
     played,
 )
 
@@ -42,6 +44,48 @@ def test_the_same_command_writes_the_same_file_bit_for_bit(tmp_path):
     form, other = map(json.loads, written[1:])
     assert form["policy"]["made"]["games"] == 8
     assert form["policy"]["allocation"] != other["policy"]["allocation"]
+
+
+def test_several_processes_write_the_same_file_as_one(tmp_path):
+    written = []
+    for jobs in ("1", "2"):
+        file = tmp_path / f"{jobs}.json"
+        options = {"--batches": "1", "--batch-size": "6", "--jobs": jobs, "--out": str(file)}
+        main(["run-hamster-run", *(word for option in options.items() for word in option)])
+        written.append(file.read_bytes())
+    assert written[0] == written[1]
+
+
+def test_training_goes_on_from_the_weights_there_are(tmp_path):
+    file, tracked = tmp_path / "weights.json", learned_of(games()["run-hamster-run"])[1].weights
+    main(["run-hamster-run", "--batches", "1", "--batch-size", "4", "--onward", "--out", str(file)])
+    before, after = (json.loads(one.read_bytes())["policy"] for one in (tracked, file))
+    for name in "allocation", "declaration":
+        for part in "hidden", "bias", "out", "direct":
+            moved = np.abs(np.array(after[name][part]) - np.array(before[name][part]))
+            # A step of Adam moves a weight by its rate at most, whatever the gain.
+            assert 0 < moved.max() < 2.5 * RATE
+    assert after["made"]["onward"] and not before["made"].get("onward")
+
+
+def test_weights_of_another_shape_are_refused():
+    trainer = ChoiceTrainer(DECLARATION, 1)
+    form = trainer.form()
+    form["bias"] = form["bias"][:-1]
+    with pytest.raises(ValueError, match="declaration: bias is"):
+        trainer.begin_with(form)
+
+
+def test_rivals_search():
+    game = games()["run-hamster-run"]
+    match = Match.new(game, 2, seed="rivals")
+    while match.waiting == (CHANCE,):
+        match.chance()
+    (seat, *_) = match.waiting
+    asked = [others_of(game, rollouts)(match.state, seat, random.Random(3)) for rollouts in (0, 8)]
+    policy, sharp = learned_of(game)[1].otherwise, RolloutPlayer(8)
+    assert asked[0] == policy(match.state, seat, random.Random(3))
+    assert asked[1] == sharp.choose(game, match.view(seat), seat, random.Random(3))
 
 
 def test_the_value_in_the_same_file_is_left_as_it_was(tmp_path):
@@ -125,9 +169,9 @@ def test_later_gains_count_less_and_less():
 
 def test_a_game_is_told_with_its_values_and_what_was_chosen_in_each_round():
     game = games()["run-hamster-run"]
-    learned, policy = learned_of(game)
+    _, policy = learned_of(game)
     readers = policy.readers(json.loads(policy.weights.read_bytes())["policy"])
-    made, values = played(game, learned, policy, readers, [True] * 3, "one")
+    made, values = played(game, policy, readers, policy.otherwise, [True] * 3, "one")
     assert sorted(values[-1].tolist())[-1] in (0.0, 1.0) and values.shape[1] == 3
     for seat in range(3):
         rounds = [one.round for one in made[seat]["allocation"]]
@@ -137,7 +181,7 @@ def test_a_game_is_told_with_its_values_and_what_was_chosen_in_each_round():
 
 def test_who_does_not_learn_plays_by_rules_of_thumb_and_is_not_learned_from():
     game = games()["run-hamster-run"]
-    learned, policy = learned_of(game)
+    _, policy = learned_of(game)
     readers = policy.readers(json.loads(policy.weights.read_bytes())["policy"])
     asked = []
 
@@ -145,8 +189,7 @@ def test_who_does_not_learn_plays_by_rules_of_thumb_and_is_not_learned_from():
         asked.append((seat, type(view.agenda[-1])))
         return policy.otherwise(view, seat, rng)
 
-    watched = replace(policy, otherwise=rules_of_thumb)
-    made, _ = played(game, learned, watched, readers, [False, True, False], "one")
+    made, _ = played(game, policy, readers, rules_of_thumb, [False, True, False], "one")
     assert [bool(by_name["allocation"]) for by_name in made] == [False, True, False]
     secretly = {seat for seat, step in asked if step is AllocatePluck}
     assert secretly == {0, 2}

@@ -122,6 +122,8 @@ def computer_hand(kind: str) -> str:
     skill = SKILLS.get(kind)
     if skill is None:
         return ""
+    if not skill.position_sigma:
+        return translate("Hamsterrolle", "exact hand")
     # `position_sigma` is in tenths of a millimetre.
     return translate("Hamsterrolle", "precision {mm} mm").format(mm=messages.measure(skill.position_sigma / 10))
 
