@@ -229,21 +229,27 @@ def found_in(part: Part) -> tuple[dict[str, list[Choice]], dict[str, list[float]
     return made, gains
 
 
-def train(
-    game: Game,
-    batches: int,
-    seed: str,
-    batch_size: int = BATCH,
-    rivals: int = 0,
-    begin: Mapping[str, Any] | None = None,
-    pool: ProcessPoolExecutor | None = None,
-) -> dict[str, Any]:
-    """The weights of the learned choices, with what they were made of; *begin* with these, and play in that *pool*."""
-    _, policy = learned_of(game)
+def trainers_of(policy: LearnedPolicy, begin: Mapping[str, Any] | None) -> dict[str, ChoiceTrainer]:
+    """By name, for each choice its trainer, which goes on from these weights if there are any. Raises `ValueError`
+    where they have another shape."""
     trainers = {choice.name: ChoiceTrainer(choice, n + 1) for n, choice in enumerate(policy.choices)}
     if begin is not None:
         for name, trainer in trainers.items():
             trainer.begin_with(begin[name])
+    return trainers
+
+
+def train(
+    game: Game,
+    trainers: Mapping[str, ChoiceTrainer],
+    batches: int,
+    seed: str,
+    batch_size: int = BATCH,
+    rivals: int = 0,
+    is_onward: bool = False,
+    pool: ProcessPoolExecutor | None = None,
+) -> dict[str, Any]:
+    """The weights of the learned choices, with what they were made of; the games are played in that *pool*."""
     for batch in range(batches):
         forms = {name: trainer.form() for name, trainer in trainers.items()}
         numbers = range(batch * batch_size, (batch + 1) * batch_size)
@@ -255,7 +261,7 @@ def train(
                 made[name] += choices[name]
                 gains[name] += gained[name]
         # What was learned before is not shaken up again: it goes on with half of the rate and of the entropy.
-        share = (1 - batch / batches) * (1.0 if begin is None else 0.5)
+        share = (1 - batch / batches) * (0.5 if is_onward else 1.0)
         entropies = {}
         for name, trainer in trainers.items():
             found = np.array(gains[name], np.float32)
@@ -266,7 +272,7 @@ def train(
             print(f"{batch + 1}/{batches}: entropy of {mixed}", flush=True)
     made_of = {
         "game": game.id, "rules": game.rules, "games": batches * batch_size, "batch_size": batch_size, "seed": seed,
-        "rivals": rivals, "onward": begin is not None,
+        "rivals": rivals, "onward": is_onward,
     }  # fmt: skip
     return {"made": made_of, **{name: trainer.form() for name, trainer in trainers.items()}}
 
@@ -286,7 +292,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--batches", type=positive, default=400)
     parser.add_argument("--batch-size", type=positive, default=BATCH, help="games between two changes of the weights")
     parser.add_argument("--seed", default="a")
-    parser.add_argument("--rivals", type=int, default=0, help="rollouts of those who do not learn; 0: rules of thumb")
+    parser.add_argument(
+        "--rivals", type=positive, default=0, help="those who do not learn search with so many rollouts"
+    )
     parser.add_argument("--onward", action="store_true", help="begin with the weights that the engine reads")
     parser.add_argument("--jobs", type=positive, default=1, help="processes that play; the result is the same")
     parser.add_argument("--out", type=Path, help="the file of weights, instead of the engine's own")
@@ -294,11 +302,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         game = find(chosen.game)
         _, policy = learned_of(game)
+        trainers = trainers_of(policy, json.loads(policy.weights.read_bytes())[POLICY] if chosen.onward else None)
     except ValueError as error:
         parser.error(str(error))
-    begin = json.loads(policy.weights.read_bytes())[POLICY] if chosen.onward else None
     with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) if chosen.jobs > 1 else nullcontext() as pool:
-        form = train(game, chosen.batches, chosen.seed, chosen.batch_size, chosen.rivals, begin, pool)
+        form = train(game, trainers, chosen.batches, chosen.seed, chosen.batch_size, chosen.rivals, chosen.onward, pool)
     write(chosen.out or policy.weights, {POLICY: form})
 
 
