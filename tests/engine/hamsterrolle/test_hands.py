@@ -277,6 +277,15 @@ def test_what_has_fallen_nowhere_is_simulated_again_as_in_play():
     assert best(True, [good]).fallen == [*played.fallen] == []
 
 
+def test_whoever_has_no_time_left_looks_for_places_once():
+    view = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2, physics="laid").view(ALICE)
+    skill = Skill(0.0, 0.0, looks=8)
+    once, often = (Layer(view, ALICE, skill, random.Random(1), lambda late=late: late) for late in (True, False))
+    found, more = once.looked_for(), often.looked_for()
+    # Each look begins where the last one ended, so that the first finds the same.
+    assert more[: len(found)] == found and 0 < len(found) < len(more) == len({*more})
+
+
 def test_other_kinds_and_compartments_are_tried_before_the_same_again():
     match = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2)
     cube, slab, ahead = put(match, "cube", 3), put(match, "slab", 3), put(match, "cube", 4)

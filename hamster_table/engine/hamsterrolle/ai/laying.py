@@ -52,9 +52,7 @@ class Layer:
         """The best build that holds, unless it is seen to cost pieces and a pass costs none; else a pass that holds;
         else the piece is let drop. None: there is no place."""
         skill, begun = self.skill, self.view.attempt != -1
-        # Each look at the compartments draws other places in them.
-        looks = [hand for _ in range(skill.looks) for hand in builds(self.view, self.seat, self.rng)]
-        found = self.by_promise([*dict.fromkeys(looks)])
+        found = self.by_promise(self.looked_for())
         # Whoever has begun the attempt has felt before where nothing holds.
         trials = skill.trials // FELT_BEFORE if begun else skill.trials
         build, lost = self.foreseen(self.holding(found, trials), skill.foresight)
@@ -72,6 +70,15 @@ class Layer:
         if lost > 1 and not begun and (onward := self.pass_on(STIRS)):
             return onward
         return build or (drop and self.let_drop(drop, found))
+
+    def looked_for(self) -> list[Hand]:
+        """Places to build, each once; the first look is never cut short."""
+        found = [*builds(self.view, self.seat, self.rng)]
+        # Each look at the compartments draws other places in them, and takes some tenths of a second.
+        for _ in range(self.skill.looks - 1):
+            if not self.stop():
+                found += builds(self.view, self.seat, self.rng)
+        return [*dict.fromkeys(found)]
 
     def pass_on(self, least: Angle) -> Hand | None:
         """A pass that holds, by which the wheel rolls on by *least* or more and nothing is seen to fall."""
