@@ -20,9 +20,10 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields, replace
 from itertools import chain, repeat
-from statistics import mean, stdev
+from statistics import mean
 
 from benchmarks import machine
+from benchmarks.wheel_games import within
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.game import Player
 from hamster_table.engine.hamsterrolle import GAME
@@ -31,6 +32,7 @@ from hamster_table.engine.hamsterrolle.ai.skills import SKILLS, Skill
 from hamster_table.engine.hamsterrolle.events import LetDrop, Passed
 from hamster_table.engine.hamsterrolle.state import left
 from hamster_table.engine.players import LEVELS, player
+from hamster_table.research.learned_file import positive
 
 SEATS = 4
 FIRST_TURN = 6
@@ -57,11 +59,13 @@ class Turn:
 
 def changed(skill: Skill, changes: Changes) -> Skill:
     """The skill with some parameters changed. Raises `ValueError` for one that there is not, or no number."""
-    kinds = {one.name: type(getattr(skill, one.name)) for one in fields(skill)}
+    names = [one.name for one in fields(skill)]
     for name, text in changes:
-        if name not in kinds:
-            raise ValueError(f"{name} is no parameter of a skill: {', '.join(kinds)}")
-        skill = replace(skill, **{name: text == "True" if kinds[name] is bool else kinds[name](text)})
+        if name not in names:
+            raise ValueError(f"{name} is no parameter of a skill: {', '.join(names)}")
+        # A number for each, and 0 or 1 for what is or is not.
+        kind = type(getattr(skill, name))
+        skill = replace(skill, **{name: bool(int(text)) if kind is bool else kind(text)})
     return skill
 
 
@@ -133,19 +137,14 @@ def print_results(name: str, played: list[Turn], base: list[Turn]) -> None:
     )
 
 
-def within(values: list[int]) -> str:
-    """A mean with its standard error."""
-    return f"{mean(values):.2f} +- {stdev(values) / len(values) ** 0.5:.2f}"
-
-
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks wheel-turns", description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=2, help="from so many games the positions come")
-    parser.add_argument("--every", type=int, default=1, help="of so many positions one is played")
+    parser.add_argument("--games", type=positive, default=2, help="from so many games the positions come")
+    parser.add_argument("--every", type=positive, default=1, help="of so many positions one is played")
     parser.add_argument("--players", default=",".join(LEVELS), help="who plays them, by name")
     parser.add_argument("--change", action="append", default=[], metavar="NAME=VALUE", help="of a skill")
     parser.add_argument("--seed", default="turns")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count())
     chosen = parser.parse_args(arguments)
     levels = tuple(chosen.players.split(","))
     changes: Changes = tuple((name, value) for name, _, value in (text.partition("=") for text in chosen.change))

@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -14,16 +15,16 @@ from hamster_table.engine.learned_choice import ChoiceNetwork
 from hamster_table.engine.players.rollout_player import RolloutPlayer
 from hamster_table.engine.run_hamster_run.learned_choices import DECLARATION
 from hamster_table.engine.run_hamster_run.round import AllocatePluck
+from hamster_table.research.choice_trainer import Choice, ChoiceTrainer
 from hamster_table.research.policy_gradient import (
     RATE,
-    Choice,
-    ChoiceTrainer,
     gains_of,
     learned_of,
     learners_at,
     main,
     others_of,
     played,
+    tracked,
 )
 
 SITUATION = tuple(0.1 * n for n in range(len(DECLARATION.names)))
@@ -74,6 +75,15 @@ def test_weights_of_another_shape_are_refused():
     form["bias"] = form["bias"][:-1]
     with pytest.raises(ValueError, match="declaration: bias is"):
         trainer.begin_with(form)
+
+
+def test_training_goes_on_from_no_weights_that_are_not_there(tmp_path):
+    _, policy = learned_of(games()["run-hamster-run"])
+    file = tmp_path / "learned.json"
+    file.write_text('{"policy": {"allocation": {}}}')
+    with pytest.raises(ValueError, match="has no weights of declaration"):
+        tracked(replace(policy, weights=file))
+    assert {"allocation", "declaration"} <= tracked(policy).keys()
 
 
 def test_rivals_search():
