@@ -246,7 +246,9 @@ def cube_beside_the_wheel(match):
 
 def test_the_piece_that_is_let_drop_is_chosen_with_the_place_where_it_stays():
     match = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2)
-    bad, good = cube_beside_the_wheel(match), put(match, "slab", 3)
+    # By geometry a low cube puts less at risk than a slab high up; only who simulates sees that it is beside the wheel.
+    bad = put(match, "cube", 3, pose=pose_at(3 * SECTOR, 1_699, 900))
+    good = put(match, "slab", 3, pose=pose_at(3 * SECTOR, 1_400, 0))
     careful, careless = (
         Layer(match.view(ALICE), ALICE, Skill(0.0, 0.0, drops=drops, enough_clean=1), random.Random(1), never)
         # Before the attempt begins only the piece is chosen, which takes half of the places.
@@ -254,7 +256,8 @@ def test_the_piece_that_is_let_drop_is_chosen_with_the_place_where_it_stays():
     )
     drop_of_slab = dropped(good)
     assert careful.best_drop([bad, good]) == (drop_of_slab, 0)
-    assert careless.best_drop([bad, good]) == (dropped(bad), 0), "nobody who simulates nothing sees what falls"
+    assert careless.best_drop([bad, good]) == (dropped(bad), 0), "what puts least at risk by geometry"
+    assert careless.best_drop([good, bad]) == (dropped(bad), 0)
     # The attempt binds to the piece, so it begins with that of the best place (HR-48).
     assert careful.let_drop(drop_of_slab, [bad, good]) == Reach(good.piece)
     assert careful.best_drop([]) == (None, 0)
@@ -358,6 +361,19 @@ def test_a_pass_pays_only_by_rolling_the_wheel_on():
         onward = layer.pass_on(least)
         assert isinstance(onward, Pass) and roll_of(match.state, onward) >= least
     assert layer.pass_on(rolls[-1] + 1) is None
+
+
+def test_who_asks_more_of_a_pass_passes_less_often():
+    pytest.importorskip("mujoco")
+    wheel = {"alice": "beam", "bob": "beam", "reference": 2, "physics": "laid", "clock": "off"}
+    passes_made = []
+    for least_roll in 0.5, 1.0, 50.0:
+        skill, made = Skill(0.0, 0.0, trials=12, least_roll=least_roll), []
+        for angle in range(-4_000, 1_001, 1_000):
+            view = table("cone@0 tile@2", **wheel, angle=angle).view(ALICE)
+            made.append(type(Layer(view, ALICE, skill, random.Random(1), never).choose()))
+        passes_made.append(made.count(Pass))
+    assert passes_made[0] >= passes_made[1] > passes_made[2] == 0
 
 
 def test_a_pass_that_is_seen_to_cost_a_piece_is_not_made():

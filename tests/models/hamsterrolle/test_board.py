@@ -106,7 +106,7 @@ def test_tray_and_panels_show_what_is_in_the_hand_and_who_sits_there():
 
 def test_a_better_hand_has_the_smaller_number():
     assert [computer_hand(kind) for kind in ("whim", "steady", "sharp", "master")] == [
-        "precision 5 mm", "precision 2.5 mm", "precision 0.1 mm", "exact hand",
+        "precision 3 mm", "precision 0.5 mm", "precision 0.1 mm", "exact hand",
     ]  # fmt: skip
     assert computer_hand("person") == computer_hand("random") == ""
 

@@ -18,7 +18,7 @@ from hamster_table.engine.hamsterrolle.ai.noise import add_noise, perturb
 from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop
 from hamster_table.engine.hamsterrolle.ai.search import Search
 from hamster_table.engine.hamsterrolle.ai.skills import Skill
-from hamster_table.engine.hamsterrolle.ai.stability_estimate import roll_of
+from hamster_table.engine.hamsterrolle.ai.stability_estimate import estimated_risk, roll_of
 from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay
 from hamster_table.engine.hamsterrolle.legality import check_drop, check_held
 from hamster_table.engine.hamsterrolle.placements import passes
@@ -28,10 +28,10 @@ from hamster_table.engine.kernel import Action, Seat
 
 FELT_BEFORE = 4
 """Of a piece that was begun with, so many times fewer places are tried again."""
-PAYS = {2: 275, 3: 400, 4: 400}
+PAYS = {2: 220, 3: 320, 4: 400}
 """By seats: a pass by which the wheel rolls on by less, in hundredths of a degree, is not worth a turn. The more hands
-come before one's own, the less is left of it. By games between computers, in which 20 to 35 % of turns are to lose a
-piece and 5 to 20 % to be passes."""
+come before one's own, the less is left of it. A skill asks a multiple of it (`Skill.least_roll`). By games of *Steady*,
+in which 20 to 35 % of turns are to lose a piece and 5 to 20 % to be passes."""
 STIRS = 100
 """The same for who would lose pieces by anything else."""
 
@@ -58,7 +58,7 @@ class Layer:
         build, lost = self.foreseen(self.holding(found, trials), skill.foresight)
         if build and not lost:
             return build
-        if not begun and (onward := self.pass_on(PAYS[self.view.seats])):
+        if not begun and (onward := self.pass_on(round(skill.least_roll * PAYS[self.view.seats]))):
             return onward
         if self.stop():
             # There was no time to feel: what geometry lets hold is laid.
@@ -120,7 +120,9 @@ class Layer:
     def best_drop(self, ideas: list[Hand]) -> tuple[Drop | None, int]:
         """Which piece is best let drop, and where, and how many pieces are seen to fall (HR-54); None: there is no
         place."""
-        drops, begun = [dropped(idea) for idea in ideas], self.view.attempt != -1
+        # Promise favours heavy wood, which is good for what holds; what drops had better put little at risk.
+        safest = spread(sorted(ideas, key=lambda idea: estimated_risk(self.view, idea)))
+        drops, begun = [dropped(idea) for idea in safest], self.view.attempt != -1
         if begun:
             drops = [drop for drop in drops if check_drop(self.view, self.seat, drop) is None]
         # Before the attempt begins only its piece is chosen, which takes half of the places.
