@@ -151,7 +151,7 @@ def test_the_card_stays_where_it_is_while_it_covers_nothing():
 
 
 @pytest.mark.parametrize("name", ["light", "dark", "contrast"])
-def test_twenty_millimetres_of_depth_change_the_picture_in_every_theme(sit_down, name):
+def test_twenty_millimetres_of_depth_change_the_picture_in_every_theme(sit_down, qtbot, name):
     theme.set_theme(theme.THEMES[name])
     table = sit_down(laid(turns=3))
     table.commands.take_kind(table.commands.kinds_to_take()[0])
@@ -159,8 +159,9 @@ def test_twenty_millimetres_of_depth_change_the_picture_in_every_theme(sit_down,
     before = table.grab(table.scenery.side.area.toRect()).toImage()
     for _ in range(20):
         press(table, Qt.Key.Key_PageDown)
-    after = table.grab(table.scenery.side.area.toRect()).toImage()
-    assert after.size() == before.size() and after != before
+    # The card is painted anew some milliseconds later (`SEEN_EVERY`).
+    qtbot.waitUntil(lambda: table.grab(table.scenery.side.area.toRect()).toImage() != before)
+    assert table.scenery.side.area.toRect().size() == before.size()
 
 
 # The shadow
