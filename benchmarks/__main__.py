@@ -1,9 +1,9 @@
 """`python3 dev.py bench [WHAT [ARGUMENTS]]`: measure the engine, the players and the table.
 
 Without a word, all but the games in wood and the soak, which take hours, the light, which needs a
-screen, and the start of the packaged program, which must be built before. WHAT is one of:
-throughput, games, strength, wheel, wheel-games, wheel-turns, first-frame, packaged-start, frames,
-held, light, saves, kills, determinism, hidden, soak.
+screen, the start of the packaged program, which must be built before, and the ladder, which needs
+files of games. WHAT is one of: throughput, games, strength, ladder, wheel, wheel-games, wheel-turns,
+first-frame, packaged-start, frames, held, light, saves, kills, determinism, hidden, soak.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ FILES = {
     "throughput": "throughput.py",
     "games": "many_games.py",
     "strength": "strength.py",
+    "ladder": "ladder.py",
     "wheel": "wheel.py",
     "wheel-games": "wheel_games.py",
     "wheel-turns": "wheel_turns.py",
@@ -32,7 +33,7 @@ FILES = {
     "soak": "soak.py",
 }
 TAKE_HOURS = ("wheel-games", "wheel-turns", "soak")
-NEED_MORE = ("light", "packaged-start")
+NEED_MORE = ("light", "packaged-start", "ladder")
 
 
 def main(words: list[str]) -> int:

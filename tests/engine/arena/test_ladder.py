@@ -4,7 +4,9 @@ import random
 
 import pytest
 
+from benchmarks.ladder import kept_blocks
 from hamster_table.engine.arena.bouts import Block, Outcome, bouts
+from hamster_table.engine.arena.games_file import GamesFile
 from hamster_table.engine.arena.ladder import ladder
 
 TRUE = {"weak": -150.0, "middle": 0.0, "strong": 150.0}
@@ -55,3 +57,16 @@ def test_games_without_a_winner_make_equals():
     planned = bouts("run-hamster-run", ("a", "b"), "1", 2, {})
     rungs = ladder([Block(planned, (Outcome((), 0, ""), Outcome((), 0, "")))] * 9)
     assert [rung.elo for rung in rungs] == pytest.approx([0, 0], abs=1e-6) and rungs[0].games == 18
+
+
+def test_games_that_were_kept_give_the_ladder_of_their_complete_blocks(tmp_path):
+    file = tmp_path / "games.jsonl"
+    planned = bouts("run-hamster-run", ("whim", "random", "random"), "s", 9, {})
+    kept = GamesFile(file)
+    # In another order, as several processes write them, and the third block cut off.
+    for n in (1, 0, 2, 4, 5, 3, 7, 6):
+        kept.add(planned[n], Outcome((planned[n].players.index("whim" if n < 5 else "random"),), 1, ""))
+    found = kept_blocks([file])
+    assert [len(block.outcomes) for block in found] == [3, 3]
+    assert sorted(block.share_of("whim") for block in found) == pytest.approx([2 / 3, 1])
+    assert [(rung.name, rung.games) for rung in ladder(found)] == [("whim", 6), ("random", 6)]
