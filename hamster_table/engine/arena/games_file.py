@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from hamster_table.engine.arena.bouts import Bout, Outcome
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.i18n import N_, InputError
 
+PLAYED = ("game", "players", "seed", "setup", "paranoid", "rules", "version")
+"""What makes a game the game it is."""
 RARE = ("broken", "failures")
 """What a line has only where there is any."""
 
@@ -21,14 +24,12 @@ class GamesFile:
     def __init__(self, path: Path) -> None:
         """Read the file, or make it. Raises `InputError` when a line is no game, and `OSError`."""
         self._path = path
-        self._known: dict[str, Outcome] = {}
         # Made now: that it cannot be written is not to be found after the first game.
         with path.open("a+b") as file:
             file.seek(0)
             content = file.read()
-        whole = content[: content.rfind(b"\n") + 1]
-        for n, line in enumerate(whole.splitlines(), 1):
-            self._take(line, n)
+        whole = _whole_lines(content)
+        self._known = {_key(form): outcome for form, outcome in _read(whole, path)}
         # Only when all lines are games: whatever else the file may be, it stays as it is.
         if len(whole) < len(content):
             with path.open("r+b") as file:
@@ -51,14 +52,35 @@ class GamesFile:
             file.write(json.dumps(form | ended) + "\n")
         self._known[_key(form)] = outcome
 
-    def _take(self, line: bytes, n: int) -> None:
+
+def games_in(path: Path) -> Iterator[tuple[Bout, Outcome]]:
+    """The games of a file that are of this version of the program and its rules; the file stays as it is.
+
+    Raises `InputError` when a line is no game, and `OSError`.
+    """
+    for form, outcome in _read(_whole_lines(path.read_bytes()), path):
+        setup = tuple(form["setup"].items())
+        bout = Bout(form["game"], tuple(form["players"]), form["seed"], setup, form["paranoid"])
+        if _form(bout) == form:
+            yield bout, outcome
+
+
+def _whole_lines(content: bytes) -> bytes:
+    """All but a last line that a sudden end has cut off."""
+    return content[: content.rfind(b"\n") + 1]
+
+
+def _read(content: bytes, path: Path) -> Iterator[tuple[dict[str, Any], Outcome]]:
+    """By line: what makes the game the game it is, and how it ended. Raises `InputError` when one is no game."""
+    for n, line in enumerate(content.splitlines(), 1):
         try:
-            form = json.loads(line)
-            played = {key: form[key] for key in ("game", "players", "seed", "setup", "paranoid", "rules", "version")}
-            self._known[_key(played)] = _outcome(form)
+            found = json.loads(line)
+            form = {name: found[name] for name in PLAYED}
+            outcome = _outcome(found)
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             sentence = N_("Line {n} of {file} is not a game of computer players.")
-            raise InputError(sentence, n=n, file=repr(self._path.name)) from error
+            raise InputError(sentence, n=n, file=repr(path.name)) from error
+        yield form, outcome
 
 
 def _outcome(form: dict[str, Any]) -> Outcome:
@@ -77,7 +99,7 @@ def _outcome(form: dict[str, Any]) -> Outcome:
 
 
 def _form(bout: Bout) -> dict[str, Any]:
-    """What makes a game the game it is, in JSON."""
+    """What makes a game the game it is (`PLAYED`), in JSON."""
     return {
         "game": bout.game,
         "players": list(bout.players),

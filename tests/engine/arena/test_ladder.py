@@ -66,7 +66,23 @@ def test_games_that_were_kept_give_the_ladder_of_their_complete_blocks(tmp_path)
     # In another order, as several processes write them, and the third block cut off.
     for n in (1, 0, 2, 4, 5, 3, 7, 6):
         kept.add(planned[n], Outcome((planned[n].players.index("whim" if n < 5 else "random"),), 1, ""))
-    found = kept_blocks([file])
+    with file.open("ab") as games:
+        games.write(b'{"game": "run-ham')
+    before = file.read_bytes()
+    found = kept_blocks([file, file])
+    assert file.read_bytes() == before, "somebody may be writing the line"
     assert [len(block.outcomes) for block in found] == [3, 3]
     assert sorted(block.share_of("whim") for block in found) == pytest.approx([2 / 3, 1])
     assert [(rung.name, rung.games) for rung in ladder(found)] == [("whim", 6), ("random", 6)]
+
+
+def test_games_with_other_rules_or_options_make_no_block_together(tmp_path):
+    file = tmp_path / "games.jsonl"
+    kept = GamesFile(file)
+    for setup in ({}, {"diagonal": "yes"}):
+        for bout in bouts("run-hamster-run", ("whim", "random"), "s", 2, setup):
+            kept.add(bout, Outcome((0,), 1, ""))
+    assert len(kept_blocks([file])) == 2
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join([lines[0], lines[3], lines[1].replace('"rules": ', '"rules": 9')]) + "\n")
+    assert kept_blocks([file]) == []
