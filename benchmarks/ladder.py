@@ -42,6 +42,8 @@ def main(arguments: list[str] | None = None) -> None:
         blocks = kept_blocks(chosen.files)
     except (InputError, OSError) as error:
         parser.error(str(error))
+    if not blocks:
+        parser.error("there is no complete block of games of this version in these files")
     machine.title("Elo of the players in the games that were kept")
     by_game: dict[str, list[Block]] = defaultdict(list)
     for block in blocks:

@@ -76,6 +76,9 @@ def _read(content: bytes, path: Path) -> Iterator[tuple[dict[str, Any], Outcome]
         try:
             found = json.loads(line)
             form = {name: found[name] for name in PLAYED}
+            if not all(isinstance(word, str) for word in (form["game"], form["seed"], *form["players"])):
+                raise TypeError(form)
+            form["setup"] = {str(key): str(value) for key, value in dict(form["setup"]).items()}
             outcome = _outcome(found)
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             sentence = N_("Line {n} of {file} is not a game of computer players.")

@@ -1,13 +1,15 @@
 """The ladder: strengths that games were made of are found again."""
 
+import json
 import random
 
 import pytest
 
-from benchmarks.ladder import kept_blocks
+from benchmarks.ladder import kept_blocks, main
 from hamster_table.engine.arena.bouts import Block, Outcome, bouts
 from hamster_table.engine.arena.games_file import GamesFile
 from hamster_table.engine.arena.ladder import ladder
+from hamster_table.engine.i18n import InputError
 
 TRUE = {"weak": -150.0, "middle": 0.0, "strong": 150.0}
 
@@ -86,3 +88,21 @@ def test_games_with_other_rules_or_options_make_no_block_together(tmp_path):
     lines = file.read_text().splitlines()
     file.write_text("\n".join([lines[0], lines[3], lines[1].replace('"rules": ', '"rules": 9')]) + "\n")
     assert kept_blocks([file]) == []
+
+
+@pytest.mark.parametrize(("place", "value"), [("players", 5), ("players", [[1], 2]), ("setup", 3), ("seed", {})])
+def test_a_line_whose_parts_are_no_game_is_refused_in_one_sentence(place, value, tmp_path):
+    file = tmp_path / "games.jsonl"
+    (bout, _) = bouts("run-hamster-run", ("whim", "random"), "s", 2, {})
+    GamesFile(file).add(bout, Outcome((0,), 1, ""))
+    file.write_text(json.dumps({**json.loads(file.read_text()), place: value}) + "\n")
+    with pytest.raises(InputError, match=r"Line 1 of 'games\.jsonl' is not a game"):
+        kept_blocks([file])
+
+
+def test_files_without_a_complete_block_are_told(tmp_path, capsys):
+    file = tmp_path / "games.jsonl"
+    file.touch()
+    with pytest.raises(SystemExit):
+        main([str(file)])
+    assert "no complete block" in capsys.readouterr().err
