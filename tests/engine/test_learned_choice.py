@@ -131,4 +131,4 @@ def test_what_was_learned_beats_the_rules_of_thumb():
 
 def test_the_learned_policy_is_the_one_that_master_plays():
     assert isinstance(GAME.learned.policy, LearnedPolicy)
-    assert GAME.learned.unsearched == (AllocatePluck, DeclareDeed)
+    assert GAME.learned.unsearched == (AllocatePluck,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hamster_table.engine.learned_value import LearnedValue
 from hamster_table.engine.run_hamster_run.learned_choices import LEARNED_POLICY
-from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
+from hamster_table.engine.run_hamster_run.round import AllocatePluck
 from hamster_table.engine.run_hamster_run.situation import NAMES, Situation, situation, situation_inputs
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 
@@ -33,8 +33,7 @@ LEARNED = LearnedValue(
     is_settled,
     moment,
     policy=LEARNED_POLICY,
-    # Its probabilities are what cannot be foreseen; the best answer to what others are thought to do could be. Against
-    # *Sharp*, searching the declarations too gains nothing (docs/computer_players.md): only acts are searched.
-    unsearched=(AllocatePluck, DeclareDeed),
+    # Its probabilities are what cannot be foreseen; the best answer to what others are thought to do could be.
+    unsearched=(AllocatePluck,),
 )
 """What was learned of Run, Hamster, Run!"""
