@@ -9,7 +9,6 @@ Only complete blocks count, as in the bars they were played for; tables of any s
 from __future__ import annotations
 
 import argparse
-from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -34,6 +33,19 @@ def kept_blocks(paths: Iterable[Path]) -> list[Block]:
     return list(found.values())
 
 
+def groups(blocks: Iterable[Block]) -> list[list[Block]]:
+    """The blocks of each game, apart where their players have met neither each other nor a common rival: games say
+    nothing of how strong such players are beside each other."""
+    found: list[tuple[str, set[str], list[Block]]] = []
+    for block in blocks:
+        game, players = block.bouts[0].game, set(block.bouts[0].players)
+        linked = [group for group in found if group[0] == game and group[1] & players]
+        found = [group for group in found if group not in linked]
+        members = [one for _, _, others in linked for one in others]
+        found.append((game, players.union(*(names for _, names, _ in linked)), [*members, block]))
+    return [members for _, _, members in sorted(found, key=lambda group: (group[0], sorted(group[1])))]
+
+
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks ladder", description=__doc__.splitlines()[0])
     parser.add_argument("files", nargs="+", type=Path, help="files of games")
@@ -45,10 +57,8 @@ def main(arguments: list[str] | None = None) -> None:
     if not blocks:
         parser.error("there is no complete block of games of this version in these files")
     machine.title("Elo of the players in the games that were kept")
-    by_game: dict[str, list[Block]] = defaultdict(list)
-    for block in blocks:
-        by_game[block.bouts[0].game].append(block)
-    for game, found in by_game.items():
+    for found in groups(blocks):
+        game = found[0].bouts[0].game
         print(f"  {game}: {len(found)} blocks")
         for rung in ladder(found):
             print(f"    {rung.name:8s} {rung.elo:+6.0f} +- {rung.error:4.0f}  ({rung.games} games)")

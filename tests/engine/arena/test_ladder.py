@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from benchmarks.ladder import kept_blocks, main
+from benchmarks.ladder import groups, kept_blocks, main
 from hamster_table.engine.arena.bouts import Block, Outcome, bouts
 from hamster_table.engine.arena.games_file import GamesFile
 from hamster_table.engine.arena.ladder import ladder
@@ -106,3 +106,15 @@ def test_files_without_a_complete_block_are_told(tmp_path, capsys):
     with pytest.raises(SystemExit):
         main([str(file)])
     assert "no complete block" in capsys.readouterr().err
+
+
+def test_players_who_never_met_are_not_compared():
+    def block(game, *players):
+        planned = tuple(bouts(game, players, "s", 2, {}))
+        return Block(planned, (Outcome((0,), 1, ""),) * 2)
+
+    apart = [block("run-hamster-run", "whim", "random"), block("run-hamster-run", "master", "sharp")]
+    other = block("hamsterdam", "whim", "sharp")
+    assert sorted(map(len, groups([*apart, other]))) == [1, 1, 1]
+    link = block("run-hamster-run", "sharp", "whim")
+    assert sorted(map(len, groups([*apart, other, link]))) == [1, 3]
