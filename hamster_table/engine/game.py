@@ -295,7 +295,7 @@ class Game:
     learned: LearnedValue | None = None
     """The value of its positions that was learned from games: what *Master* searches with."""
     unsearched: tuple[type[Step[Any, Any]], ...] = ()
-    """The steps at which the policy chooses better than a search does."""
+    """The steps at which *Sharp* follows the policy without a search, and *Master* too in a game without `learned`."""
     first_game: FirstGame | None = None
     """Its lessons, played with prepared luck, if it has any."""
     position: PositionEntry | None = None
@@ -303,6 +303,8 @@ class Game:
     none."""
     policy: Callable[[Any, Seat, random.Random], Action] | None = None
     """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
+    slips: int = 10
+    """In how many of 100 choices *Steady* acts at random."""
     fancy: Callable[[Any, Seat, random.Random], Action | None] | None = None
     """A weaker action for a seat, from its view, that a child might like and that never looks broken; None where
     nothing takes its fancy. What *Whim* plays now and then."""

@@ -71,8 +71,8 @@ class LearnedValue:
     """What was learned to be played in a view without a search, and what all seats play in rollouts; None: the game's
     own policy."""
     unsearched: tuple[type[Step[Any, Any]], ...] = ()
-    """The steps at which that policy is followed without a search, such as secret choices of which it has learned how
-    often to make each."""
+    """The steps at which *Master* follows that policy without a search, such as secret choices of which it has learned
+    how often to make each."""
     is_quick: bool = False
     """Whether *Sharp* too ends its rollouts at the next such state, since its own evaluation of later ones is no
     better."""

@@ -9,6 +9,7 @@ from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.players.master_player import MasterPlayer
 from hamster_table.engine.players.rollout import LearnedRollout, policy_of
 from hamster_table.engine.players.rollout_player import RolloutPlayer
+from hamster_table.engine.run_hamster_run.round import DeclareDeed
 from tests.engine.test_players import splitting, started
 from tests.laws import GAMES
 
@@ -81,11 +82,11 @@ def test_sharp_values_what_master_does_where_that_is_as_good_and_plays_on_by_rul
 @pytest.mark.parametrize("player", [RolloutPlayer(8), MasterPlayer(8, 8, 8)], ids=["sharp", "master"])
 @pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
 def test_it_plays_the_policy_where_the_game_says_so(game, player):
-    match, plays = (
-        Match.new(game, 2, seed="early"),
-        policy_of(game) if player.__class__ is MasterPlayer else game.policy,
-    )
-    asked = set()
+    match, asked = Match.new(game, 2, seed="early"), set()
+    if isinstance(player, MasterPlayer):
+        plays, unsearched = policy_of(game), game.learned.unsearched
+    else:
+        plays, unsearched = game.policy, game.unsearched
     while match.waiting and len(match.ledger) < 30:
         seat = match.waiting[0]
         if seat == CHANCE:
@@ -93,12 +94,29 @@ def test_it_plays_the_policy_where_the_game_says_so(game, player):
             continue
         view, kind = match.view(seat), type(match.state.agenda[-1])
         action = plays(view, seat, random.Random(7))
-        if kind in game.unsearched:
+        if kind in unsearched:
             asked.add(kind)
             # Searched by one rollout or two, one of 110 pairs of cards to pass would hardly ever be the policy's.
             assert player.choose(game, view, seat, random.Random(7)) == action
         match.play(seat, action)
-    assert asked == set(game.unsearched)
+    assert asked == set(unsearched)
+
+
+def test_sharp_declares_by_rules_of_thumb_and_master_searches_its_declaration():
+    game, found = GAMES["run-hamster-run"], {}
+    match = Match.new(game, 3, seed="declare")
+    while match.waiting and not isinstance(match.state.agenda[-1], DeclareDeed):
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+        else:
+            match.play(seat, match.actions(seat)[0])
+    seat, asked = match.waiting[0], []
+    for hero in (RolloutPlayer(8), MasterPlayer(8, 8, 8)):
+        # A search asks now and again whether it is to end.
+        hero.choose(game, match.view(seat), seat, random.Random(7), lambda: bool(asked.append(1)))
+        found[type(hero)] = bool(asked)
+    assert found == {RolloutPlayer: False, MasterPlayer: True}
 
 
 def test_a_secret_choice_gets_more_rollouts():

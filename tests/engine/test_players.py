@@ -1,6 +1,7 @@
 """The computer players: legal, repeatable, blind to secrets, and as strong as they say."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -131,6 +132,18 @@ def test_what_others_have_sealed_changes_no_answer(hero):
             match.play(other, split)
         answers.add(hero.choose(GAME, match.view(2), 2, random.Random("luck")))
     assert len(answers) == 1
+
+
+def test_steady_slips_as_often_as_the_game_says():
+    match = splitting(3)
+    chosen = GAME.policy(match.view(0), 0, random.Random(0))
+    assert 0 < GAME.slips < 50
+    plays = replace(GAME, policy=lambda view, seat, rng: chosen)
+    for game, percent in ((replace(plays, slips=0), 0), (plays, GAME.slips), (replace(plays, slips=100), 100)):
+        found = [player("steady", game).choose(game, match.view(0), 0, random.Random(n)) for n in range(800)]
+        others = sum(action != chosen for action in found)
+        # One slip in 36 falls on the policy's own split.
+        assert abs(others / 8 - percent * 35 / 36) <= 4 * (percent > 0)
 
 
 def test_sharp_gives_the_policys_answer_when_it_is_stopped_at_once():

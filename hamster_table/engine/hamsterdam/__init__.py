@@ -36,7 +36,7 @@ from hamster_table.engine.hamsterdam.first_game import FIRST_GAME
 from hamster_table.engine.hamsterdam.highlights import highlights
 from hamster_table.engine.hamsterdam.hints import HINTS
 from hamster_table.engine.hamsterdam.kit import kit
-from hamster_table.engine.hamsterdam.learned import LEARNED
+from hamster_table.engine.hamsterdam.learned import LEARNED, UNSEARCHED
 from hamster_table.engine.hamsterdam.observation import sample_hidden, view
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
@@ -99,7 +99,7 @@ GAME = Game(
     round=lambda state: state.round,
     evaluation=evaluation.evaluate,
     learned=LEARNED,
-    unsearched=(setup.PassTwo, deployment.DeployHamsters),
+    unsearched=UNSEARCHED,
     policy=policy.choose,
     fancy=fancies.fancy,
     fancies=fancies.PERCENT,

@@ -8,9 +8,11 @@ from pathlib import Path
 
 from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, WAYS
 from hamster_table.engine.hamsterdam.breach import FIRST_BREACH
+from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, constants, judgement_of, steps
 from hamster_table.engine.hamsterdam.policy import choose
+from hamster_table.engine.hamsterdam.setup import PassTwo
 from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.hamsterdam.turn import MOVEMENT_EVERY, RollDice
@@ -113,5 +115,9 @@ def judging_by(values: Mapping[str, float]) -> Policy:
 FILE = Path(__file__).with_name("learned.json")
 POLICY = TunedPolicy(FILE, constants(RULES_OF_THUMB), steps(), judging_by)
 """The policy by constants that games have taught."""
-LEARNED = LearnedValue(FILE, NAMES, keys, inputs, is_settled, moment, policy=POLICY, is_quick=True)
+UNSEARCHED = (PassTwo, DeployHamsters)
+"""The steps at which the policy chooses better than a search does: a hundred actions each, that matter much later."""
+LEARNED = LearnedValue(
+    FILE, NAMES, keys, inputs, is_settled, moment, policy=POLICY, unsearched=UNSEARCHED, is_quick=True
+)
 """The learned value of Hamsterdam."""

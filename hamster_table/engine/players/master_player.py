@@ -41,8 +41,8 @@ class MasterPlayer:
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         policy, step = policy_of(game), type(view.agenda[-1])
-        learned = game.learned.unsearched if game.learned is not None else ()
-        if policy is not None and (step in game.unsearched or step in learned):
+        unsearched = game.unsearched if game.learned is None else game.learned.unsearched
+        if policy is not None and step in unsearched:
             return policy(view, seat, rng)
         candidates = self.search(game, view, seat, rng, stop)
         if len(candidates) == 1:

@@ -101,7 +101,10 @@ GAME = Game(
     evaluation=evaluation.evaluate,
     win_chance=evaluation.win_chance,
     learned=LEARNED,
+    # Sharp plans what it does on the belt, not what it declares: then it stands half-way between Steady and Master.
+    unsearched=(round.AllocatePluck, round.DeclareDeed),
     policy=policy.choose,
+    slips=15,
     fancy=fancies.fancy,
     fancies=fancies.PERCENT,
     position=position.ENTRY,

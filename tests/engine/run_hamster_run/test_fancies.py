@@ -43,7 +43,7 @@ def fancies_of_games(games, adjacent="orthogonal"):
 
 
 @pytest.mark.parametrize("adjacent", ["orthogonal", "diagonal"])
-@pytest.mark.parametrize("games", few_or_many(4, 60))
+@pytest.mark.parametrize("games", few_or_many(12, 60))
 def test_no_fancy_leads_into_the_pit(adjacent, games):
     kinds = Counter()
     for view, seat, action in fancies_of_games(games, adjacent):
