@@ -172,7 +172,7 @@ def test_what_is_wrong_with_a_card_file_and_why_the_wheel_is_painted_is_said_in_
 
 def test_bots_and_the_doctor_answer_in_the_language(speak, capsys):
     speak("de_DE.UTF-8")
-    assert main(["bots", RHR, "--games", "2"]) == main(["doctor"]) == 0
+    assert main(["bots", RHR, "--seats", "random,random", "--games", "2", "--seed", "2"]) == main(["doctor"]) == 0
     out = capsys.readouterr().out
     assert "2 Spiele run-hamster-run in 0," in out and "niemand      gewonnen" in out and "100,0 %" in out
     assert "  ok   Schriften: Nunito" in out and "Ton: keiner. " in out and "Keine Probleme gefunden." in out
