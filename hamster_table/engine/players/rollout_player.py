@@ -31,7 +31,7 @@ class RolloutPlayer:
     """
 
     rollouts: int = 100
-    """How many rollouts it makes for a choice. 40 win less (docs/computer_players.md)."""
+    """How many rollouts it makes for a choice."""
     quick_rollouts: int = 25
     """The same where they end at the next states that the game's learned value is for."""
     rounds: int | None = 1
