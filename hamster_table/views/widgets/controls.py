@@ -236,6 +236,8 @@ class Choice(Button):
             menu.addAction(action)
         # Not `exec`, whose event loop of its own would let the program go on below this call.
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+        # The arrow keys go on from there; Qt would begin at the top.
+        menu.setActiveAction(only_one.checkedAction())
 
     def _pick(self, key: Hashable) -> None:
         if key != self._current:

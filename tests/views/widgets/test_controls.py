@@ -124,6 +124,17 @@ def test_a_choice_opens_a_list_and_tells_only_what_changed(room, qtbot):
     assert (picked, choice.text(), choice.accessibleName()) == (["whim"], "Whim", "Seat 1: Whim")
 
 
+def test_the_arrow_keys_begin_at_the_choice_that_holds(room, qtbot):
+    choice, picked = Choice([(n, str(n)) for n in range(4)], 1, "Seat 1"), []
+    choice.picked.connect(picked.append)
+    room.put(choice)
+    qtbot.mouseClick(choice, Qt.MouseButton.LeftButton)
+    menu = choice.findChild(QWidget, "choices")
+    qtbot.keyClick(menu, Qt.Key.Key_Down)
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
+    assert (picked, choice.text()) == ([2], "2")
+
+
 def test_the_prompt_offers_its_buttons_and_keeps_them_while_their_words_stay(room, qtbot):
     bar, done = PromptBar(), []
     room.put(bar)
