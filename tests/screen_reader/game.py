@@ -150,8 +150,10 @@ class Game:
 
     def look_for_leaks(self, person, texts):
         """Whether the secrets of others are among what this person ("": nobody) hears or reads."""
-        others = [words for owner, words in self.sealed.items() if owner != person]
-        self.leaks += [(person, text) for text in texts for words in others if any(word in text for word in words)]
+        others = set().union(*(words for owner, words in self.sealed.items() if owner != person))
+        # Two people may keep special hamsters of one kind: then each rightly hears of its own.
+        others -= self.sealed.get(person, set())
+        self.leaks += [(person, text) for text in texts if any(words in text for words in others)]
 
     def read_table(self):
         """All that the person before the screen can read, which is looked through for secrets of others."""
