@@ -101,7 +101,7 @@ GAME = Game(
     evaluation=evaluation.evaluate,
     win_chance=evaluation.win_chance,
     learned=LEARNED,
-    # Sharp plans what it does on the belt, not what it declares: then it stands half-way between Steady and Master.
+    # Sharp plans what it does on the belt, not what it declares: else it is too close to Master, too far above Steady.
     unsearched=(round.AllocatePluck, round.DeclareDeed),
     policy=policy.choose,
     slips=15,
