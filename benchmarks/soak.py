@@ -69,6 +69,8 @@ def main() -> int:
     asked.add_argument("--events", type=int, default=100_000)
     asked.add_argument("--seed", type=int, default=1)
     options = asked.parse_args()
+    if options.events < WINDOW:
+        asked.error(f"memory is measured every {WINDOW} events: ask for so many at least")
     if len(options.games) == 1:
         with tempfile.TemporaryDirectory() as home:
             os.environ["HAMSTER_TABLE_HOME"] = home
