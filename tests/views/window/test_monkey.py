@@ -50,8 +50,8 @@ def longest_of(window, monkey, events):
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("game", MANY)
-def test_thousands_of_random_events_break_nothing_and_take_no_more_memory(game):
-    """Ten times as many are played by `python3 dev.py bench soak`."""
-    command = [sys.executable, "-m", "benchmarks.soak", game, "--events", str(MANY[game])]
+def test_thousands_of_random_events_break_nothing(game):
+    """Ten times as many are played by `python3 dev.py bench soak`, which judges memory and times too."""
+    command = [sys.executable, "-m", "benchmarks.soak", game, "--any-speed", "--events", str(MANY[game])]
     done = subprocess.run(command, cwd=Path(__file__).parents[3], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
