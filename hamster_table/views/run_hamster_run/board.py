@@ -73,7 +73,7 @@ class RunHamsterRunTable(BoardView):
         self.sheet_places: SheetPlan | None = None
         self._pointed: Spot | None = None
         self._last_seat: Seat = 0
-        for drawing in (self.machine, self.belt, self._sheet, self.hat, self._stakes):
+        for drawing in (self.machine, self.belt, self.belt.badge, self._sheet, self.hat, self._stakes):
             self._board.addItem(drawing)
 
     # What is seen

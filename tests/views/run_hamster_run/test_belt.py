@@ -39,3 +39,12 @@ def test_the_badge_rolls_with_its_strip(qtbot):
     before = place.translated(-table.plan.side, 0)
     assert table.grab(before.toRect()).toImage() == at_rest
     assert table.grab(place.toRect()).toImage() != at_rest
+
+
+def test_no_hat_covers_the_badge(qtbot):
+    free = sit_down(qtbot, laid([square(4, 2), square(9, 2), square(9, 3)], star=6))
+    under = sit_down(qtbot, laid([square(4, 2), square(9, 2), square(6, 1)], star=6))
+    middle, top = free.plan.strip(6).center().x(), free.plan.inner.top()
+    # The letters, without the edge of the badge, beneath which a hat may be seen.
+    words = QRectF(middle - 30, top + 8, 80, 8).toRect()
+    assert under.grab(words).toImage() == free.grab(words).toImage()

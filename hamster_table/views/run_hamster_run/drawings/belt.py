@@ -16,7 +16,7 @@ from hamster_table.views.art import sprites
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
-from hamster_table.views.board.items import DRAWING_Z
+from hamster_table.views.board.items import DRAWING_Z, WORD_Z
 from hamster_table.views.run_hamster_run.drawings import surfaces
 from hamster_table.views.run_hamster_run.layout import LIP, Plan
 
@@ -54,13 +54,63 @@ def columns(left: float, right: float, dpr: float) -> Iterator[tuple[float, floa
         yield column / dpr, min(right * dpr, column + 1) - max(left * dpr, column)
 
 
+class BeltBadge(QGraphicsObject):
+    """What the strip with the asterisks brings, on a badge that rolls along with it and lies over the hats there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._plan: Plan | None = None
+        self._star, self._text, self._rolled = 0, "", 0.0
+        # Below what hints and prompts mark.
+        self.setZValue(WORD_Z - 3)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_geometry(self, plan: Plan, shown: BeltShown) -> None:
+        """Take the place in the plan, and the words."""
+        self.prepareGeometryChange()
+        self._plan, self._star, self._text = plan, shown.star, shown.badge
+        self.update()
+
+    def roll(self, rolled: float) -> None:
+        """Be rolled that far towards the pit, in strips."""
+        self._rolled = rolled
+        self.update()
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """Where the badge can be: the upper edge of the belt, between the drums."""
+        if self._plan is None:
+            return QRectF()
+        high = badge_picture(self._text, 1.0).deviceIndependentSize().height()
+        belt = self._plan.belt
+        return QRectF(belt.left() + 4, self._plan.inner.top() + 3, belt.width() - 6, high)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the badge where its strip is now."""
+        if self._plan is None:
+            return
+        dpr = painter.device().devicePixelRatioF()
+        badge, room = badge_picture(self._text, dpr), self.boundingRect()
+        painter.save()
+        painter.setClipRect(room.toAlignedRect())
+        # Twice while it goes over the edge: there it goes, and here it comes back.
+        for number in (self._star, self._star + STRIPS, self._star - STRIPS):
+            middle = self._plan.strip(number).center().x() - self._rolled * self._plan.side
+            x = round((middle - badge.deviceIndependentSize().width() / 2) * dpr) / dpr
+            painter.drawPixmap(QPointF(x, room.top()), badge)
+        painter.restore()
+
+
 class BeltItem(QGraphicsObject):
     """The ten strips between their drums; strips are kept pictures, which only move when the belt rolls."""
 
     def __init__(self) -> None:
         super().__init__()
         self._plan: Plan | None = None
-        self._star, self._badge = 0, ""
+        self._star = 0
+        self.badge = BeltBadge()
+        """Apart, since it lies over the hamsters; it is added to the scene beside the belt."""
         self.rolled = 0.0
         """How far the strips are towards the pit, 1.0 being a whole strip."""
         self._kept: dict[object, QPixmap] = {}
@@ -69,14 +119,16 @@ class BeltItem(QGraphicsObject):
 
     def set_geometry(self, plan: Plan, shown: BeltShown) -> None:
         """Take the place in the plan, the strip with the asterisks there."""
-        if (plan, shown.star, shown.badge) != (self._plan, self._star, self._badge):
+        self.badge.set_geometry(plan, shown)
+        if (plan, shown.star) != (self._plan, self._star):
             self.prepareGeometryChange()
-            self._plan, self._star, self._badge = plan, shown.star, shown.badge
+            self._plan, self._star = plan, shown.star
             self.update()
 
     def roll(self, rolled: float) -> None:
         """Be rolled that far towards the pit, in strips; less than 0 is away from it."""
         self.rolled = rolled
+        self.badge.roll(rolled)
         self.update()
 
     @guard(fallback=QRectF())
@@ -103,22 +155,7 @@ class BeltItem(QGraphicsObject):
             painter.drawPixmap(QPointF(x, place.top()), self._strip((number - self._star) % 2 == 1, lit, dpr))
         painter.restore()
         painter.drawPixmap(self.boundingRect().toAlignedRect().topLeft(), self._cover(dpr))
-        self._draw_badge(painter, dpr)
         self._draw_seams(painter, dpr)
-
-    def _draw_badge(self, painter: QPainter, dpr: float) -> None:
-        """What the strip with the asterisks brings, on a badge that rolls along with it."""
-        assert self._plan is not None
-        badge = badge_picture(self._badge, dpr)
-        size = badge.deviceIndependentSize()
-        painter.save()
-        painter.setClipRect(self.boundingRect().intersected(self._open().adjusted(0, -LIP, 0, 0)).toAlignedRect())
-        # Twice while it goes over the edge: there it goes, and here it comes back.
-        for number in (self._star, self._star + STRIPS, self._star - STRIPS):
-            middle = self._plan.strip(number).center().x() - self.rolled * self._plan.side
-            x = round((middle - size.width() / 2) * dpr) / dpr
-            painter.drawPixmap(QPointF(x, self._plan.inner.top() + 3), badge)
-        painter.restore()
 
     def _open(self) -> QRectF:
         """What one sees of the strips."""
