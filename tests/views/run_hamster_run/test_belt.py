@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from hamster_table.engine.run_hamster_run import pit
+from hamster_table.views.run_hamster_run.drawings.belt import badge_picture
 from tests.views.at_table import laid, sit_down, square
 
 
@@ -48,3 +49,28 @@ def test_no_hat_covers_the_badge(qtbot):
     # The letters, without the edge of the badge, beneath which a hat may be seen.
     words = QRectF(middle - 30, top + 8, 80, 8).toRect()
     assert under.grab(words).toImage() == free.grab(words).toImage()
+
+
+@pytest.mark.parametrize("star", [1, 10])
+def test_the_badge_is_whole_on_the_first_and_the_last_strip(qtbot, star):
+    width = badge_picture("drops: Speed 2", 1.0).width()
+
+    def words(at):
+        table = sit_down(qtbot, laid([square(4, 2), square(8, 2)], star=at))
+        belt = table.plan.belt
+        left = {1: belt.left() + 4, 10: belt.right() - 4 - width}.get(at, table.plan.strip(at).center().x() - width / 2)
+        return table.grab(QRectF(round(left) + 12, table.plan.inner.top() + 8, width - 24, 8).toRect()).toImage()
+
+    assert words(star) == words(6)
+
+
+@pytest.mark.parametrize("star, like", [(1, 5), (10, 6)])
+def test_no_second_badge_is_at_the_other_end(qtbot, star, like):
+    def other_end(at):
+        table = sit_down(qtbot, laid([square(4, 2), square(8, 2)], star=at))
+        belt = table.plan.belt
+        left = belt.right() - 60 if star == 1 else belt.left() + 16
+        return table.grab(QRectF(left, table.plan.inner.top(), 40, 8).toRect()).toImage()
+
+    # The strips are as dark in turn, counted from either star.
+    assert other_end(star) == other_end(like)
