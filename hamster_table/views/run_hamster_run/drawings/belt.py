@@ -96,19 +96,22 @@ class BeltBadge(QGraphicsObject):
         painter.setClipRect(room.toAlignedRect())
         # Twice while it goes over the edge: there it goes, and here it comes back.
         for number in (self._star, self._star + STRIPS, self._star - STRIPS):
-            middle = self._plan.strip(number).center().x() - self._rolled * self._plan.side
-            middle += self._inset(number - self._rolled, badge.deviceIndependentSize().width())
-            x = round((middle - badge.deviceIndependentSize().width() / 2) * dpr) / dpr
+            place = number - self._rolled
+            before = math.floor(place)
+            left, then = (self._left(at, badge.deviceIndependentSize().width()) for at in (before, before + 1))
+            x = round((left + (place - before) * (then - left)) * dpr) / dpr
             painter.drawPixmap(QPointF(x, room.top()), badge)
         painter.restore()
 
-    def _inset(self, place: float, width: float) -> float:
-        """How far the badge is moved to the right at that strip, in pixels: on the first and the last it is wholly in
-        sight, one strip further wholly out of it, and between strips it is between."""
+    def _left(self, number: int, width: float) -> float:
+        """Where the badge begins at that strip: in its middle, but wholly in sight; one strip further, out of it."""
         assert self._plan is not None
-        over = max(0.0, (width - self._plan.side) / 2 + 4)
-        moved = ((0, -over), (1, over), (STRIPS, -over), (STRIPS + 1, over))
-        return sum(by * max(0.0, 1 - abs(place - at)) for at, by in moved)
+        room = self.boundingRect()
+        if number < 1:
+            return room.left() - width
+        if number > STRIPS:
+            return room.right()
+        return max(room.left(), min(self._plan.strip(number).center().x() - width / 2, room.right() - width))
 
 
 class BeltItem(QGraphicsObject):
