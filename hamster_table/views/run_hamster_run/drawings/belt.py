@@ -61,15 +61,18 @@ class BeltBadge(QGraphicsObject):
         super().__init__()
         self._plan: Plan | None = None
         self._star, self._text, self._rolled = 0, "", 0.0
+        self._high = 0.0
         # Below what hints and prompts mark.
         self.setZValue(WORD_Z - 3)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_geometry(self, plan: Plan, shown: BeltShown) -> None:
         """Take the place in the plan, and the words."""
-        self.prepareGeometryChange()
-        self._plan, self._star, self._text = plan, shown.star, shown.badge
-        self.update()
+        high = badge_picture(shown.badge, 1.0).deviceIndependentSize().height()
+        if (plan, shown.star, shown.badge, high) != (self._plan, self._star, self._text, self._high):
+            self.prepareGeometryChange()
+            self._plan, self._star, self._text, self._high = plan, shown.star, shown.badge, high
+            self.update()
 
     def roll(self, rolled: float) -> None:
         """Be rolled that far towards the pit, in strips."""
@@ -81,9 +84,8 @@ class BeltBadge(QGraphicsObject):
         """Where the badge can be: the upper edge of the belt, between the drums."""
         if self._plan is None:
             return QRectF()
-        high = badge_picture(self._text, 1.0).deviceIndependentSize().height()
         belt = self._plan.belt
-        return QRectF(belt.left() + 4, self._plan.inner.top() + 3, belt.width() - 6, high)
+        return QRectF(belt.left() + 4, self._plan.inner.top() + 3, belt.width() - 6, self._high)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
