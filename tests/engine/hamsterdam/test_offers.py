@@ -10,8 +10,7 @@ from hamster_table.engine.hamsterdam import ACTIONS, GAME, STEPS
 from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF, specials_in_mask
-from hamster_table.engine.hamsterdam.specials.movement import in_order
-from hamster_table.engine.hamsterdam.specials.registry import ABILITIES, CLEANING, OWN_ROLL, REACTIONS, ability_of
+from hamster_table.engine.hamsterdam.specials.registry import ABILITIES, CLEANING, OWN_ROLL, REACTIONS
 from hamster_table.engine.hamsterdam.turn import ChangeRoll, React
 from hamster_table.engine.kernel import CHANCE, Step, advance, play, refusal, waiting
 from tests.amounts import few_or_many, some_of
@@ -94,10 +93,6 @@ def states(seats, seed, setup, every):
         play(state, seat, step.sample(state, seat, rng))
 
 
-def calls(action):
-    return isinstance(action, w.Use) and action.special < 36 and ability_of(action) == w.MOMSTER
-
-
 def agree(state, seat, rng):
     """Offers are what is not refused, and nothing raises."""
     offered = state.agenda[-1].actions(state, seat)
@@ -106,8 +101,6 @@ def agree(state, seat, rng):
     if state.seats == 2 and isinstance(offered[0], w.PassCards):
         # Both cards go to the other: only one of two equal ways is offered.
         allowed = {w.PassCards(*sorted((action.left, action.right))) for action in allowed}
-    # Nor does it make a difference which of two hamsters a Momster calls first.
-    allowed = {w.Use(one.special, one.copied, in_order(one.target)) if calls(one) else one for one in allowed}
     assert set(offered) == allowed
     assert seat == CHANCE or len(set(offered)) == len(offered), "nothing is offered twice"
 

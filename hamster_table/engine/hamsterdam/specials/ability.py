@@ -33,8 +33,6 @@ class Special:
     """The refusal of any other target."""
     not_now: Refusal
     """The refusal in any other window than its own."""
-    ordered: Callable[[Target], Target] = tuple
-    """Normalizes a target whose parts may come in any order, so that it is found among the legal ones."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ def use_huckster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, 
 def fetched(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     """Two hamsters of the pile, in any mixture; one when there is only one (HD-56, HD-84).
 
-    The lower number is first in each pair; `in_order` brings the pairs of actions into that form.
+    The lower number is first in each pair.
     """
     waiting = [PLAIN] * min(2, state.pile[seat]) + state.specials_in_pile(seat)
     if len(waiting) < 2:
@@ -95,11 +95,6 @@ def fetched(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     # Two ordinary hamsters give the same pair several times; a dictionary drops those and keeps the order.
     pairs = [(one, other) for i, one in enumerate(waiting) for other in waiting[i + 1 :]]
     return list(dict.fromkeys(pairs))
-
-
-def in_order(target: Target) -> Target:
-    """The same hamsters, the lowest number first."""
-    return tuple(sorted(target))
 
 
 def use_momster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
@@ -124,7 +119,7 @@ SPEED = Special(rest_of_the_row, use_speedster, Refusal("HD-84", "elsewhere"), R
 BOMB = Special(cards_of_others, use_bombster, Refusal("HD-53", "no-target-of-a-bomb"), AFTER_SKIPPING)
 CONTRACT = Special(token_shifts, use_contractster, Refusal("HD-55", "no-such-shift"), AFTER_SKIPPING)
 HUCK = Special(shoves, use_huckster, Refusal("HD-54", "no-such-shove"), AFTER_SKIPPING)
-MOM = Special(fetched, use_momster, Refusal("HD-84", "two-from-the-pile"), AFTER_SKIPPING, in_order)
+MOM = Special(fetched, use_momster, Refusal("HD-84", "two-from-the-pile"), AFTER_SKIPPING)
 JANITOR = Special(
     no_target, use_janitster, Refusal("HD-59", "no-target-needed"), Refusal("HD-59", "only-in-redeployment")
 )

@@ -229,8 +229,7 @@ def refuse_ability(state: Hamsterdam, seat: Seat, action: Use, kind: int, now: W
     # A copy needs two symbols: that of the ability, and the Copycatster's own.
     if now.moment not in when[kind] or now.moment not in when[KIND_OF[action.special]]:
         return Refusal("HD-12", "not-with-these-cards", name=NAMES[action.special])
-    target = ability.ordered(action.target)
-    return None if target in ability.targets(state, seat, action.special) else ability.no_target
+    return None if action.target in ability.targets(state, seat, action.special) else ability.no_target
 
 
 def ability_of(action: Use) -> int:
