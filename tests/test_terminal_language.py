@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 from pypdf import PdfReader
+from PySide6.QtCore import QLocale
 
 from hamster_table import paths
 from hamster_table.cli import COMMANDS, main
@@ -14,6 +15,7 @@ from hamster_table.engine import save
 from hamster_table.engine.hamsterdam import cards
 from hamster_table.engine.i18n import N_, InputError, Phrase
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.language import LANGUAGE
 from hamster_table.models.settings import Settings
 from hamster_table.models.settings import save as save_settings
 from hamster_table.terminal_language import VARIABLES, chosen, complaint, decimal, of_environment, tr
@@ -170,7 +172,16 @@ def test_what_is_wrong_with_a_card_file_and_why_the_wheel_is_painted_is_said_in_
     assert why.translated(partial(tr, "Doctor")) == "es kommt kein Bild (kein Grafiksystem)"
 
 
-def test_bots_and_the_doctor_answer_in_the_language(speak, capsys):
+@pytest.fixture
+def english_afterwards():
+    """Whoever asks Qt, as the doctor does, puts the language in force for all that comes in this process."""
+    before = QLocale()
+    yield
+    LANGUAGE.set("en")
+    QLocale.setDefault(before)
+
+
+def test_bots_and_the_doctor_answer_in_the_language(speak, capsys, english_afterwards):
     speak("de_DE.UTF-8")
     assert main(["bots", RHR, "--seats", "random,random", "--games", "2", "--seed", "2"]) == main(["doctor"]) == 0
     out = capsys.readouterr().out
