@@ -3,7 +3,7 @@
 Only complete blocks count, as in the bars they were played for; tables of any size stand on one scale
 (`hamster_table/engine/arena/ladder.py`). Nothing is played.
 
-    python -m benchmarks ladder benchmarks/results/hamsterrolle_*.jsonl
+    python -m benchmarks ladder benchmarks/results/run-hamster-run_*.jsonl
 """
 
 from __future__ import annotations

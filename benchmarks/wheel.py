@@ -1,7 +1,7 @@
 """The wheel of Hamsterrolle: how fast the physics is, how still pieces lie, and how stable it stays.
 
-`python -m benchmarks.wheel [WHAT [COUNT [SEED]]]`, where WHAT is speed, settles, creep, rests, twice, held, drops or
-drags; without a word, everything.
+`python -m benchmarks.wheel [WHAT [COUNT [SEED]]]`, where WHAT is speed, settles, trials, creep, rests, twice, held,
+drops or drags; without a word, everything.
 """
 
 from __future__ import annotations
@@ -19,16 +19,25 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks import machine
 from benchmarks.wheel_rests import precisely, rests, twice
+from hamster_table.engine.cancellation import never
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import THE_CONE, Pose, kind_of
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.physics import World
+from hamster_table.engine.hamsterrolle.physics.hold_trial import TrialWorld
 from hamster_table.engine.hamsterrolle.placements import places
 from hamster_table.engine.hamsterrolle.settling import cone_at_start
-from tests.engine.hamsterrolle.holding import full_wheel, full_wheels, held_again, rolling
+from tests.engine.hamsterrolle.holding import (
+    full_wheel,
+    full_wheels,
+    held_again,
+    holds_in_exact_wood,
+    rolling,
+    some_places,
+)
 
-MEASURES = box(1)
+MEASURES = box(3)
 
 SECONDS = 500
 """Steps in a second."""
@@ -37,10 +46,7 @@ SECONDS = 500
 def wheels() -> list[World]:
     """Wheels of real games, with 10 to 20 pieces in them, and one as full as it gets."""
     games = json.loads((Path(__file__).parents[1] / "tests/engine/hamsterrolle/wheels.json").read_text())
-    return [
-        World(box(game.get("edition", 1)), game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]})
-        for game in games
-    ]
+    return [World(MEASURES, game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]}) for game in games]
 
 
 def rest(world: World) -> World:
@@ -85,8 +91,41 @@ def settles(count: int, seed: int) -> None:
             same += {*ends[0].fallen} == {*ends[1].fallen}
     for words, times in ("CPU", took), ("CPU, rough", rough), ("simulated", lasted):
         late = statistics.quantiles(times, n=20)[-1]
-        print(f"  {words}: mean {statistics.mean(times):.2f} s, 95 % {late:.2f} s, most {max(times):.2f} s")
+        words += f": median {statistics.median(times):.2f} s, mean {statistics.mean(times):.2f}, 95 % {late:.2f}"
+        print(f"  {words}, most {max(times):.2f}")
     print(f"  of {count} the same pieces have fallen in rough wood in {same}")
+
+
+def trials(count: int, seed: int) -> None:
+    """Pieces are let go at places in wheels that are held: how long a trial takes in the wood of trials and in exact
+    wood, and whether it ends alike. What it takes until the pile sleeps, once for each wheel, is in the mean."""
+    rng, alike, all_places = random.Random(seed), Counter(), 0
+    for game in sorted(wheels(), key=lambda world: len(world.pieces)):
+        angle, poses = game.angle, game.poses()
+        spots, times, exact = some_places(MEASURES, angle, poses, count, rng), [], []
+        begun = time.process_time()
+        world = TrialWorld(MEASURES, angle, poses)
+        first = time.process_time() - begun
+        holding = 0
+        for piece, pose in spots:
+            begun = time.process_time()
+            holds = world.try_piece(piece, pose, never)[0]
+            times.append(time.process_time() - begun)
+            begun = time.process_time()
+            alike[holds, holds_in_exact_wood(MEASURES, angle, {**poses, piece: pose}, piece)] += 1
+            exact.append(time.process_time() - begun)
+            holding += holds
+        all_places += len(spots)
+        words = f"  {len(poses)} bodies, {len(spots)} places, of which {holding} hold: "
+        for name, some in ("", times), ("in exact wood ", exact):
+            words += f"{name}median {1e3 * statistics.median(some):.1f} ms, "
+            words += f"95 % {1e3 * statistics.quantiles(some, n=20)[-1]:.1f}; "
+        print(
+            f"{words}mean with what it takes to put the pile to sleep {1e3 * (sum(times) + first) / len(spots):.1f}",
+            flush=True,
+        )
+    print(f"  of {all_places} {alike[True, True] + alike[False, False]} end alike; {alike[True, False]} hold only in")
+    print(f"  the wood of trials, {alike[False, True]} only in exact wood")
 
 
 def creep(count: int, seed: int) -> None:
@@ -195,6 +234,7 @@ def held(count: int, seed: int) -> None:
 WHAT = {
     "speed": (speed, 1000),
     "settles": (settles, 100),
+    "trials": (trials, 20),
     "creep": (creep, 30),
     "rests": (rests, 600),
     "twice": (twice, 1000),

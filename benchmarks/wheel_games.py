@@ -7,6 +7,7 @@ are made of block means. Games are kept line by line in a file, and what it has 
     python -m benchmarks wheel-games --seats 2 --blocks 4 --keep games.txt
     python -m benchmarks wheel-games --seats 4 --blocks 8 --level steady  the same player in every seat
     python -m benchmarks wheel-games --company random,whim,sharp,master  these at a table, to see how far they are apart
+    python -m benchmarks wheel-games --company low,steady --blocks 10     a silly seat (`silly_seats`) against Steady
 
 What a player puts into the wheel in a turn, less what falls out, tells levels apart in fewer games than who wins does.
 """
@@ -27,13 +28,16 @@ from statistics import mean, median, stdev
 from typing import Any
 
 from benchmarks import machine
+from benchmarks.silly_seats import SILLY, SillyPlayer
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.arena.intervals import block_interval
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.actions import Settle
+from hamster_table.engine.hamsterrolle.actions import Build, Drop, Pass, Settle, Spill
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.events import LetDrop, Passed, TurnEnded
-from hamster_table.engine.players import LEVELS, player
+from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
+from hamster_table.engine.hamsterrolle.geometry.collision import angle_at
+from hamster_table.engine.players import LEVELS, Player, player
 from tests.engine.hamsterrolle.conservation import check, check_step, check_story
 
 PLAYERS = {
@@ -43,6 +47,12 @@ PLAYERS = {
 }
 TOO_LONG = 300
 """Turns after which a game counts as stuck."""
+CEILING = 110
+"""Nobody lets a piece drop that steep; degrees."""
+TEN, STILL = 10, 10
+"""A wheel that in so many turns rolls by less than so many degrees stands still."""
+Row = tuple[int, int, str, float, int, float]
+"""A turn: its number, the seat, what it did, how steep it let go, how many pieces fell, how far the wheel rolled."""
 GameResult = dict[str, Any]
 """The result of a game as a JSON form."""
 
@@ -61,7 +71,7 @@ def play(levels: tuple[str, ...], seed: str) -> GameResult:
                 if isinstance(match.ledger[-1][1], Settle):
                     settled.append(round(time.process_time() - begun, 3))
             else:
-                action = player(levels[seat], GAME).choose(GAME, match.view(seat), seat, luck[seat])
+                action = player_of(levels[seat]).choose(GAME, match.view(seat), seat, luck[seat])
                 thought.append((levels[seat], round(time.process_time() - begun, 3), len(before.in_wheel())))
                 events = match.play(seat, action)
             check(match.state)
@@ -70,6 +80,7 @@ def play(levels: tuple[str, ...], seed: str) -> GameResult:
     except AssertionError as broken:
         wrong = repr(broken)[:200]
     ends = [event for event in match.events if isinstance(event, TurnEnded)]
+    rows = rows_of(match)
     dealt = len(Match.new(GAME, len(levels), seed=seed).state.supply(0))
     counts = [(dealt,) * len(levels), *(end.left for end in ends)]
     return {
@@ -86,9 +97,29 @@ def play(levels: tuple[str, ...], seed: str) -> GameResult:
         "passes": sum(isinstance(event, Passed) for event in match.events),
         "drops": sum(isinstance(event, LetDrop) for event in match.events),
         "rolled": match.state.angle // 100,
+        "rows": rows,
         "think": thought,
         "settle": settled,
     }
+
+
+def player_of(name: str) -> Player:
+    """The computer player of that level, or a silly seat."""
+    return SillyPlayer(name) if name in SILLY else player(name, GAME)
+
+
+def rows_of(match: Match) -> list[Row]:
+    """The turns of a game, from its ledger."""
+    rows: list[Row] = []
+    done, angle = ("skip", 0.0), 0
+    for n, (_, action) in enumerate(match.ledger):
+        if isinstance(action, Build | Pass | Drop | Spill):
+            done = type(action).__name__.lower(), abs(wrapped(angle_at(action.pose) - action.angle)) / 100
+        for event in match.events_of(n):
+            if isinstance(event, TurnEnded):
+                rows.append((event.turn, event.seat, *done, event.fallen, (event.angle - angle) / 100))
+                done, angle = ("skip", 0.0), event.angle
+    return rows
 
 
 def play_line(game: tuple[tuple[str, ...], str]) -> str:
@@ -161,6 +192,55 @@ def print_results(seats: int, games: list[GameResult]) -> None:
     print_shares(seats, games)
 
 
+def print_table(games: list[GameResult]) -> None:
+    """How the wheel rolls and what falls, by number of seats and over all: what makes it the game that it is."""
+    numbers = sorted({len(game["levels"]) for game in games})
+    groups = {f"{n} seats": [game for game in games if len(game["levels"]) == n] for n in numbers} | {"all": games}
+    columns = {name: figures(some) for name, some in groups.items()}
+    print(f"  {'':<46}" + "".join(f"{name:>22}" for name in columns))
+    for line in figures(games):
+        print(f"  {line:<46}" + "".join(f"{column[line]:>22}" for column in columns.values()))
+
+
+def figures(games: list[GameResult]) -> dict[str, str]:
+    """The lines of the table for some games, as text."""
+    rows = [row for game in games for row in game["rows"]]
+    falls = [row for row in rows if row[4]]
+    turns = [game["turns"] for game in games]
+    early = [row[5] for game in games for row in game["rows"][5 : len(game["rows"]) // 2]]
+    late = [row[5] for game in games for row in game["rows"][len(game["rows"]) // 2 :]]
+    still = sum(any(abs(sum(part)) < STILL for part in runs(game["rows"])) for game in games)
+    slow = sum(any(max(map(abs, part)) < STILL for part in runs(game["rows"])) for game in games)
+
+    def of_turns(kind: str) -> str:
+        return f"{sum(row[2] == kind for row in rows) / len(rows):.1%}"
+
+    dropped = [row for row in rows if row[2] == "drop"]
+    by_drops = sum(row[2] == "drop" for row in falls)
+    return {
+        "games, of them over": f"{len(games)}, {sum(not game['stuck'] for game in games)}",
+        "turns: median (range)": f"{median(turns):g} ({min(turns)}-{max(turns)})",
+        "builds, of turns": of_turns("build"),
+        "passes": of_turns("pass"),
+        "drops": of_turns("drop"),
+        "turns that lose a piece": f"{len(falls) / len(rows):.1%}",
+        "of these by drops": f"{by_drops} of {len(falls)}",
+        "pieces lost a turn": f"{sum(row[4] for row in rows) / len(rows):.2f}",
+        "let drop above 110 degrees": f"{sum(row[3] > CEILING for row in dropped)} of {len(dropped)}",
+        "degrees a turn: from turn 6, second half": f"{mean(early):.1f}, {mean(late):.1f}",
+        "second half of that": f"{mean(late) / mean(early):.0%}",
+        "rolled in a game, median": f"{median(game['rolled'] for game in games):g}",
+        "games with ten turns, none of them by 10 degrees": f"{slow}",
+        "games with ten turns, not by 10 degrees in all": f"{still}",
+    }
+
+
+def runs(rows: list[Row]) -> Iterator[list[float]]:
+    """How far the wheel rolled in each ten turns in succession."""
+    for n in range(len(rows) - TEN + 1):
+        yield [row[5] for row in rows[n : n + TEN]]
+
+
 def print_shares(seats: int, games: list[GameResult]) -> None:
     """How often each level wins, by who plays."""
     blocks: dict[tuple[str, ...], dict[str, list[GameResult]]] = defaultdict(lambda: defaultdict(list))
@@ -181,7 +261,7 @@ def has_won(level: str, game: GameResult) -> bool:
 def company_of(text: str) -> tuple[str, ...]:
     """Players by name, 2 to 4 of them. Raises `ValueError` where there is one that nobody knows."""
     names = tuple(text.split(","))
-    if len(names) not in PLAYERS or not {*LEVELS}.issuperset(names):
+    if len(names) not in PLAYERS or not {*LEVELS, *SILLY}.issuperset(names):
         raise ValueError(text)
     return names
 
@@ -191,7 +271,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seats", type=int, nargs="+", choices=PLAYERS, default=list(PLAYERS))
     parser.add_argument("--blocks", type=int, help="instead of as many as make 100 games")
     parser.add_argument("--level", choices=sorted(SKILLS), help="who sits in every seat, instead of a mixed company")
-    parser.add_argument("--company", type=company_of, default=(), help="2 to 4 players: whim,steady,sharp,master")
+    parser.add_argument(
+        "--company", type=company_of, default=(), help="2 to 4 players: whim,steady,sharp,master, or silly ones"
+    )
     parser.add_argument("--keep", type=Path, help="a file that keeps the games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     chosen = parser.parse_args(arguments)
@@ -216,6 +298,7 @@ def main(arguments: list[str] | None = None) -> None:
     for seats in chosen.seats:
         if some := [game for game in games if len(game["levels"]) == seats]:
             print_results(seats, some)
+    print_table([game for game in games if len(game["levels"]) in chosen.seats])
 
 
 if __name__ == "__main__":

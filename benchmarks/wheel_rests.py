@@ -17,7 +17,7 @@ from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSetup
 from hamster_table.engine.kernel import CHANCE, advance, play, refusal, waiting
 
-MEASURES = box(1)
+MEASURES = box(3)
 
 SECONDS = 3
 """So long a rest is looked at."""

@@ -6,7 +6,7 @@ That tells players apart with a tenth of the games that wins would take; what a 
 
     python -m benchmarks wheel-turns                                  all levels and random, in the positions of 2 games
     python -m benchmarks wheel-turns --games 4 --every 3 --players sharp,master
-    python -m benchmarks wheel-turns --players steady --change drops=8 --change foresight=2
+    python -m benchmarks wheel-turns --players steady --change trials=8 --change foresight=2
 
 With `--change` each player is measured a second time with those parameters of its `Skill` changed.
 """

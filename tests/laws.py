@@ -30,6 +30,7 @@ from hamster_table.engine.paranoid import (
     replays,
     viewers,
     what_is_forced_is_all_there_is,
+    who_is_asked_has_an_offer,
 )
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "replays",
     "viewers",
     "what_is_forced_is_all_there_is",
+    "who_is_asked_has_an_offer",
 ]
 
 SAMPLES = Path(__file__).parent / "games"

@@ -136,6 +136,11 @@ def test_offers_are_legal_and_asking_is_free(id, seats, setup, seeds):
 
 
 @some_tables
+def test_who_is_asked_has_an_offer(id, seats, setup):
+    walk(id, seats, setup, 2, lambda match, rng: laws.who_is_asked_has_an_offer(match), stride=1)
+
+
+@some_tables
 @pytest.mark.parametrize("seeds", few_or_many(2, 3))
 def test_what_is_refused_changes_nothing_and_is_said(id, seats, setup, seeds):
     others, game = [], GAMES[id]

@@ -53,6 +53,9 @@ class Lesson:
     """`CHANCE` where the thing to do is to let chance act, as to roll the dice."""
     asks: Callable[[Any, Action], bool] | None = None
     """Says of a state and the person's action in it whether that is what the lesson asks for; instead of `actions`."""
+    goes_on: bool = False
+    """Whether it goes on with what was begun in the lesson before: both are done by one action that is asked for by
+    both, and it is shown once that action is under way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,11 @@ class FirstGame:
     def seats(self) -> int:
         """How many seats play."""
         return 1 + len(self.others)
+
+    def under_way(self, lesson: Lesson) -> Lesson:
+        """The lesson that is shown while what this one asks for is under way: the next, if that goes on with it."""
+        left = self.lessons[self.lessons.index(lesson) + 1 :]
+        return left[0] if left and left[0].goes_on else lesson
 
     def expected(self) -> Iterator[Lesson | Entry]:
         """All that comes, in order: a lesson where the person acts, an entry where others or chance do."""
@@ -98,6 +106,8 @@ def _walk(first_game: FirstGame, match: Played) -> tuple[Lesson | Entry | None, 
     n, length = 0, len(match.ledger)
     for comes in first_game.expected():
         if isinstance(comes, Lesson) and comes.asks is not None:
+            if comes.goes_on and n and _is_asked(comes.asks, match, n - 1):
+                continue
             while n < length and not _is_asked(comes.asks, match, n):
                 n += 1
         if n == length:

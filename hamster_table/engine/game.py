@@ -38,6 +38,8 @@ class Option:
     """The ruling it belongs to."""
     seats: int = 0
     """The number of seats with which there is this choice; 0: any."""
+    former: Mapping[str, str] = field(default_factory=dict)
+    """Values that no new game is offered, with their English texts: games of before go on with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ class Setup:
     def __post_init__(self) -> None:
         for option in self.options:
             value = getattr(self, option.key)
-            if value not in option.choices:
+            if value not in option.choices and value not in option.former:
                 raise ValueError(f"{option.key} is one of {', '.join(option.choices)}, not {value!r}")
 
     def chosen(self) -> dict[str, str]:

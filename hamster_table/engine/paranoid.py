@@ -161,12 +161,16 @@ def a_turn_can_be_shown_to_everybody(match: Match) -> None:
 # Offers
 
 
+def who_is_asked_has_an_offer(match: Match) -> None:
+    """A seat is asked only where it can do something: players, advisers and programs rely on it."""
+    for seat in match.waiting:
+        demand(match.actions(seat), "who is asked can do something", seat)
+
+
 def offers_are_legal(match: Match) -> None:
     """What is offered is not refused, has a JSON form in the vocabulary, and can be played."""
     for seat in match.waiting:
-        offers = match.actions(seat)
-        demand(offers, "who is asked can do something", seat)
-        for action in dict.fromkeys(offers):
+        for action in dict.fromkeys(match.actions(seat)):
             demand(match.refusal(seat, action) is None, "what is offered is not refused", seat)
             demand(type(action) in match.game.vocabulary, "offers are words of the game", seat)
             form = json.loads(canonical(action.to_json()))
@@ -232,6 +236,7 @@ LAWS: Sequence[Callable[[Match], object]] = (
     an_open_game_hides_nothing,
     legality_leaks_nothing,
     a_turn_can_be_shown_to_everybody,
+    who_is_asked_has_an_offer,
     offers_are_legal,
     what_is_forced_is_all_there_is,
     others_are_not_waited_for,

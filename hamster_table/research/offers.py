@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hamster_table.engine.hamsterrolle.build_window import window
+from hamster_table.engine.hamsterrolle.legality import is_bound
 from hamster_table.engine.hamsterrolle.placements import builds_at, one_of_each, passes
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
@@ -28,6 +29,6 @@ def _places(view: Hamsterrolle, seat: Seat) -> Iterator[Action]:
     others = {piece: view.poses[piece] for piece in view.in_wheel()}
     for compartment in window(view):
         for piece in one_of_each(view, view.stock(seat), compartment):
-            if view.attempt in (-1, piece):
+            if not is_bound(view, piece):
                 yield from builds_at(view, seat, piece, compartment, others)
     yield from passes(view, seat)

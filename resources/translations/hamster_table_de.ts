@@ -1277,7 +1277,7 @@ commands/sheet.py: _print</extracomment>
     </message>
     <message>
         <source>Line {n} of {file} is not a game of computer players.</source>
-        <extracomment>engine/arena/games_file.py: GamesFile._take</extracomment>
+        <extracomment>engine/arena/games_file.py: _read</extracomment>
         <translation>Zeile {n} von {file} ist keine Partie von Computerspielern.</translation>
     </message>
     <message>
@@ -3972,6 +3972,11 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Geschätzt rollt das Rad {degrees}° zurück; Steine, die rutschen, im Mittel: {slips}.</translation>
     </message>
     <message>
+        <source>No place was found where a piece holds. One is tried all the same, and may then be let drop.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: DROPS</extracomment>
+        <translation>Es fand sich keine Stelle, an der ein Stein hält. Einer wird trotzdem probiert und darf dann fallen gelassen werden.</translation>
+    </message>
+    <message>
         <source>{seat} has the shakiest hands and begins.</source>
         <extracomment>engine/hamsterrolle/events.py: Began</extracomment>
         <translation>{seat} hat die zittrigsten Hände und beginnt.</translation>
@@ -4118,14 +4123,14 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Ein Stein, der nicht hält, bleibt in deiner Hand. Dreh ihn mit dem Mausrad oder der Taste {turn}, bis er gut liegt, und lass los.</translation>
     </message>
     <message>
-        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments.</source>
+        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
         <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Statt einzubauen darfst du konstruktiv passen. Wähle „Lieber passen“ und nimm einen Stein aus einem der beiden untersten Fächer.</translation>
+        <translation>Statt zu bauen, darfst du konstruktiv passen. Wähle Stattdessen passen und nimm einen Stein aus einem der zwei untersten Fächer: einen, auf dem nichts liegt, sonst fällt auch, was darauf liegt.</translation>
     </message>
     <message>
-        <source>Carry it ahead, by up to five compartments, to one without a piece of its kind. Let go: the weight in front helps the wheel on.</source>
+        <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
         <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Trag ihn nach vorne, bis zu fünf Fächer weit, in eines ohne Stein seiner Sorte. Lass los: Das Gewicht vorne hilft dem Rad weiter.</translation>
+        <translation>Trage einen Stein der zwei untersten Fächer nach vorn, um bis zu fünf Fächer, dorthin, wo keiner seiner Art liegt, und lass los: Das Gewicht vorn hilft dem Rad weiter. Ist es zu schwer, baue stattdessen.</translation>
     </message>
     <message>
         <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
@@ -4214,14 +4219,19 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Am vollsten war das Rad in Zug {turn}, mit {pieces} Steinen.</translation>
     </message>
     <message>
-        <source>Look at the compartment in which the last piece was built.</source>
+        <source>Look at the hindmost of the golden compartments.</source>
         <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Schau auf das Fach, in dem der letzte Stein gebaut wurde.</translation>
+        <translation>Schau auf das hinterste der goldenen Fächer.</translation>
     </message>
     <message>
-        <source>Look at the compartments ahead of the last piece.</source>
+        <source>Look at the golden compartments further ahead.</source>
         <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Schau auf die Fächer vor dem letzten Stein.</translation>
+        <translation>Schau auf die goldenen Fächer weiter vorn.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that holds: look for where a piece that drops does least harm.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Es fand sich nichts, was hält: Such, wo ein fallender Stein am wenigsten anrichtet.</translation>
     </message>
     <message>
         <source>Look at which of your pieces finds a place.</source>
@@ -4257,6 +4267,11 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <source>pass constructively</source>
         <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
         <translation>konstruktiv passen</translation>
+    </message>
+    <message>
+        <source>let a piece drop</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>einen Stein fallen lassen</translation>
     </message>
     <message>
         <source>Both sides play the same.</source>
@@ -4636,6 +4651,16 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Für diesen Platz läuft keine Uhr; lass dir Zeit.</translation>
     </message>
     <message>
+        <source>A piece drops over the floor of its compartment, from at most {mm} mm above it.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.too-high</extracomment>
+        <translation>Ein Stein fällt über dem Boden seines Fachs, aus höchstens {mm} mm darüber.</translation>
+    </message>
+    <message>
+        <source>Once the attempt has begun you could do nothing: no piece of yours finds a place.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.nothing-after</extracomment>
+        <translation>Mit einem Bauversuch könntest du nichts mehr tun: Keiner deiner Steine findet einen Platz.</translation>
+    </message>
+    <message>
         <source>Nothing has fallen, so the piece can still be let go.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.nothing-fell</extracomment>
         <translation>Es ist nichts heruntergefallen, also kann der Stein noch losgelassen werden.</translation>
@@ -4709,6 +4734,11 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <source>Only pieces of the compartment that is built into may be pushed, not the {name}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.pushed-elsewhere</extracomment>
         <translation>Nur Steine aus dem Fach, in das gebaut wird, dürfen verschoben werden, nicht {name:der |die |das }{name}.</translation>
+    </message>
+    <message>
+        <source>The {name} lies elsewhere, though nothing has pushed it.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-pushed</extracomment>
+        <translation>{name:Der |Die |Das }{name} liegt anders, obwohl nichts {name:ihn|sie|es} geschoben hat.</translation>
     </message>
     <message>
         <source>The {name} is in the way.</source>
@@ -4926,9 +4956,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Konstruktives Passen verändert die offenen Fächer nicht.</translation>
     </message>
     <message>
-        <source>A turn in which nothing was built does not move the window.</source>
+        <source>A turn in which nothing was built does not move the window, not even where the cone alone has set it.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-9</extracomment>
-        <translation>Ein Zug, in dem nichts eingebaut wurde, verändert die offenen Fächer nicht.</translation>
+        <translation>Ein Zug, in dem nichts gebaut wurde, verändert die offenen Fächer nicht, auch nicht, wenn der Kegel allein sie bestimmt.</translation>
     </message>
     <message>
         <source>What counts is where the piece lies at rest, if that is not behind the last one and at most five compartments ahead of it. In games begun with version 0.1 it is where the piece was let go.</source>
@@ -4956,9 +4986,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Liegt kein eingebauter Stein mehr im Rad, geht es mit dem nächsten von vorne los: vom Kegel aus oder, wenn der Kegel draußen ist, vom untersten Fach aus.</translation>
     </message>
     <message>
-        <source>The window stays where it is when the piece that set it falls out in a later turn. Only an empty wheel starts anew.</source>
+        <source>The window stays when the piece that set it falls out in a later turn, as long as anything but the cone lies in that compartment when a turn begins. Else it goes back to the next compartment in which something lies, at the furthest to the lowest one. Only an empty wheel starts anew.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-50</extracomment>
-        <translation>Die offenen Fächer bleiben, wo sie sind, wenn der maßgebende Stein in einem späteren Zug herausfällt. Nur ein leeres Rad fängt neu an.</translation>
+        <translation>Die offenen Fächer bleiben, wenn der maßgebende Stein in einem späteren Zug herausfällt, solange zu Beginn eines Zuges in jenem Fach noch etwas anderes als der Kegel liegt. Sonst gehen sie zurück zum nächsten Fach, in dem etwas liegt, höchstens bis zum untersten. Nur ein leeres Rad fängt neu an.</translation>
     </message>
     <message>
         <source>The forward edge</source>
@@ -5016,24 +5046,24 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Das Rad darf festgehalten werden, bis der Stein losgelassen wird, und wird mit ihm losgelassen. Eine Taste lässt es vorher rollen.</translation>
     </message>
     <message>
-        <source>Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood. What was pushed stays pushed, also when the piece is put back.</source>
+        <source>Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood, and nothing moves that was not pushed and touches nothing that was. What was pushed stays pushed, also when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-38</extracomment>
-        <translation>Geschoben wird nur mit dem Stein in der Hand, und nur Steine seines Fachs. Was diese weiterschieben, darf überallhin; nichts geht durch Holz. Was verschoben ist, bleibt verschoben, auch wenn der Stein zurückgelegt wird.</translation>
+        <translation>Geschoben wird nur mit dem Stein in der Hand, und nur Steine seines Fachs. Was diese weiterschieben, darf überallhin; nichts geht durch Holz, und nichts bewegt sich, was weder geschoben wurde noch Geschobenes berührt. Was verschoben ist, bleibt verschoben, auch wenn der Stein zurückgelegt wird.</translation>
     </message>
     <message>
-        <source>The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, legal or not, and stays wherever it comes to rest. Thinking before is free.</source>
+        <source>The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, if that is low over an open compartment without its kind, else from the nearest such place; the edge is not asked. A piece on its way in a pass drops where it may be passed to. It stays wherever it comes to rest. Thinking before is free.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-39</extracomment>
-        <translation>Die Uhr läuft ab dem Aufnehmen eines Steins, auch beim Passen. Bei null fällt der Stein, wo er gerade ist, erlaubt oder nicht, und bleibt, wo immer er zur Ruhe kommt. Vorher darf frei nachgedacht werden.</translation>
+        <translation>Die Uhr läuft ab dem Aufnehmen eines Steins, auch beim Passen. Bei null fällt der Stein, wo er gerade ist, wenn das dicht über einem offenen Fach ohne seine Art ist, sonst von der nächsten solchen Stelle; die Vorderkante zählt nicht. Ein Stein, mit dem gepasst wird, fällt, wohin er gelegt werden dürfte. Er bleibt, wo immer er zur Ruhe kommt. Vorher darf frei nachgedacht werden.</translation>
     </message>
     <message>
-        <source>A dropped piece that stays in moves the window like any other, by where it lies.</source>
+        <source>A dropped piece that stays in moves the window as any other does, by where it lies.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-40</extracomment>
-        <translation>Ein fallen gelassener Stein, der drin bleibt, verändert die offenen Fächer wie jeder andere, je nachdem, wo er liegt.</translation>
+        <translation>Ein fallen gelassener Stein, der drin bleibt, verändert die offenen Fächer wie jeder andere danach, wo er liegt.</translation>
     </message>
     <message>
-        <source>The clock starts with picking up, the attempt with the first touch or with entering the ring. A piece put back before that costs nothing but time; afterwards it is that piece or none, and the wheel stays as it is when the piece is put back.</source>
+        <source>The clock starts with picking up, the attempt only when the piece moves something or is let go. A piece put back before that costs nothing but time. Afterwards another piece may be taken, but nobody passes any more; and the wheel stays as it is when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-48</extracomment>
-        <translation>Die Uhr beginnt mit dem Aufnehmen, der Bauversuch mit der ersten Berührung oder mit dem Eintauchen ins Rad. Ein vorher zurückgelegter Stein kostet nur Zeit; danach heißt es dieser Stein oder keiner, und das Rad bleibt, wie es ist, wenn der Stein zurückgelegt wird.</translation>
+        <translation>Die Uhr beginnt mit dem Aufnehmen, der Bauversuch erst, wenn der Stein etwas bewegt oder losgelassen wird. Ein vorher zurückgelegter Stein kostet nur Zeit. Danach darf ein anderer Stein genommen, aber nicht mehr gepasst werden; und das Rad bleibt, wie es ist, wenn der Stein zurückgelegt wird.</translation>
     </message>
     <message>
         <source>A dropped piece that falls out does not move the window.</source>
@@ -5041,9 +5071,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Ein fallen gelassener Stein, der herausfällt, verändert die offenen Fächer nicht.</translation>
     </message>
     <message>
-        <source>A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel, in its compartment and with nothing falling. Else it stays in hand, and the clock runs.</source>
+        <source>A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel with all that is in it, in its compartment and with nothing falling. Else it stays in hand, and the clock runs.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-52</extracomment>
-        <translation>Ein Stein wird gelegt, nicht geworfen: Er darf nur losgelassen werden, wo er innerhalb von etwa einer halben Sekunde liegen bleibt, während die andere Hand das Rad hält, in seinem Fach und ohne dass etwas fällt. Sonst bleibt er in der Hand, und die Uhr läuft.</translation>
+        <translation>Ein Stein wird gelegt, nicht geworfen: Er darf nur losgelassen werden, wo er innerhalb von etwa einer halben Sekunde liegen bleibt, während die andere Hand das Rad mit allem darin hält, in seinem Fach und ohne dass etwas fällt. Sonst bleibt er in der Hand, und die Uhr läuft.</translation>
     </message>
     <message>
         <source>A piece that is passed on is laid in the same way.</source>
@@ -5051,9 +5081,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Ein Stein, der beim Passen weiter nach vorne kommt, wird genauso gelegt.</translation>
     </message>
     <message>
-        <source>Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop as if the time were up.</source>
+        <source>Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop where it breaks no other rule of building, from at most 60 mm above the floor.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-54</extracomment>
-        <translation>Wer gespürt hat, dass ein Stein nicht hält, hat den Bauversuch begonnen. Er darf den Stein woanders versuchen oder fallen lassen, als wäre die Zeit um.</translation>
+        <translation>Wer gespürt hat, dass ein Stein nicht hält, hat den Bauversuch begonnen. Er darf den Stein woanders versuchen oder dort fallen lassen, wo er keine andere Bauregel bricht, aus höchstens 60 mm über dem Boden.</translation>
     </message>
     <message>
         <source>Whether a piece holds is tried once, when it is let go, and kept with the game: a replay never tries it again.</source>
@@ -5071,9 +5101,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Statt zu bauen, nimmst du einen Stein aus einem der zwei untersten Fächer und legst ihn in ein anderes weiter vorne.</translation>
     </message>
     <message>
-        <source>Pass before your attempt has begun: before your piece has touched anything or entered the ring.</source>
+        <source>Pass before your attempt has begun: before your piece has moved another one or the wheel, or was let go, be it in vain. Holding it in the ring and looking is no attempt.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-20</extracomment>
-        <translation>Gepasst wird, bevor dein Bauversuch begonnen hat: bevor dein Stein etwas berührt hat oder ins Rad eingetaucht ist.</translation>
+        <translation>Gepasst wird, bevor dein Bauversuch begonnen hat: bevor dein Stein einen anderen oder das Rad bewegt hat oder losgelassen wurde, sei es vergeblich. Ihn ins Rad zu halten und zu schauen ist kein Versuch.</translation>
     </message>
     <message>
         <source>A pass goes one to five compartments forward, to where no piece of its kind lies. Edge and window do not matter.</source>
@@ -5096,9 +5126,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Ohne einen Stein in den zwei untersten Fächern oder ohne einen Ort für ihn kann man nicht passen.</translation>
     </message>
     <message>
-        <source>Who can neither build nor pass is skipped.</source>
+        <source>Who finds no place to build or pass is skipped, and nobody else is.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-25</extracomment>
-        <translation>Wer weder bauen noch passen kann, wird übersprungen.</translation>
+        <translation>Wer weder zum Bauen noch zum Passen einen Platz findet, wird übersprungen, und sonst niemand.</translation>
     </message>
     <message>
         <source>Passing needs no reason: who could build may pass all the same.</source>
@@ -5161,9 +5191,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Was fällt, wenn niemand etwas berührt hat, ist aus dem Spiel, auch der Kegel. Hier braucht es dafür einen zitternden Tisch, den ihr beim Aufbau wählen könnt.</translation>
     </message>
     <message>
-        <source>The wheel is at rest when nothing goes anywhere any more, at the latest after twenty seconds.</source>
+        <source>The wheel is at rest when nothing goes anywhere any more, at the latest after ten seconds.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-34</extracomment>
-        <translation>Das Rad steht still, wenn sich nichts mehr vom Fleck bewegt, spätestens nach zwanzig Sekunden.</translation>
+        <translation>Das Rad steht still, wenn sich nichts mehr vom Fleck bewegt, spätestens nach zehn Sekunden.</translation>
     </message>
     <message>
         <source>The end, and teams</source>
@@ -5555,8 +5585,18 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     </message>
     <message>
         <source>simulated wood, laid where it holds</source>
-        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.laid</extracomment>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.rolling</extracomment>
         <translation>simuliertem Holz: gelegt, wo es hält</translation>
+    </message>
+    <message>
+        <source>simple rules: fast</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.reckoned</extracomment>
+        <translation>einfachen Regeln: schnell</translation>
+    </message>
+    <message>
+        <source>wood as it was before, laid where it holds</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.laid</extracomment>
+        <translation>Holz wie bisher, gelegt, wo es hält</translation>
     </message>
     <message>
         <source>the calmer wood of version 0.1, dropped anywhere</source>
@@ -5564,9 +5604,9 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>dem ruhigeren Holz der Version 0.1: überall fallen gelassen</translation>
     </message>
     <message>
-        <source>simple rules: fast</source>
+        <source>simple rules of version 0.1</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.simple</extracomment>
-        <translation>einfachen Regeln: schnell</translation>
+        <translation>einfache Regeln der Version 0.1</translation>
     </message>
     <message>
         <source>Own clock</source>
@@ -5735,9 +5775,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Folgt vernünftigen Faustregeln, ohne zu zögern. Plant nie und ist ab und zu nicht bei der Sache.</translation>
     </message>
     <message>
-        <source>Tries its ideas out in dozens of imagined games before it acts. Sees no more than you do.</source>
+        <source>Tries its ideas out dozens of times in its mind before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation>Probiert Ideen in Dutzenden gedachter Spiele aus, bevor etwas geschieht. Sieht nicht mehr als du.</translation>
+        <translation>Probiert ihre Ideen Dutzende Male im Kopf aus, bevor sie handelt. Sieht nicht mehr als du.</translation>
     </message>
     <message>
         <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>
@@ -10657,7 +10697,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>The open compartments</source>
         <extracomment>models/hamsterrolle/board.py: _wheel
-views/hamsterrolle/scenery.py: window_shown</extracomment>
+views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Die offenen Fächer</translation>
     </message>
     <message>
@@ -10781,9 +10821,19 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation>trifft genau</translation>
     </message>
     <message>
-        <source>precision {mm} mm</source>
+        <source>a wobbly hand</source>
         <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
-        <translation>Genauigkeit {mm} mm</translation>
+        <translation>eine wacklige Hand</translation>
+    </message>
+    <message>
+        <source>a calm hand</source>
+        <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
+        <translation>eine ruhige Hand</translation>
+    </message>
+    <message>
+        <source>a very calm hand</source>
+        <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
+        <translation>eine sehr ruhige Hand</translation>
     </message>
     <message>
         <source>it did not hold</source>
@@ -11013,6 +11063,27 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>rollt nach links</translation>
     </message>
     <message>
+        <source>Nothing that holds was found here.</source>
+        <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_nothing_holds</extracomment>
+        <translation>Hier wurde nichts gefunden, was hält.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that holds for the {piece}.</source>
+        <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_nothing_holds</extracomment>
+        <translation>Nichts gefunden, wo dieser Stein hält: {piece}.</translation>
+    </message>
+    <message>
+        <source>You may put it back, and pass instead.</source>
+        <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_nothing_holds</extracomment>
+        <translation>Du kannst ihn zurücklegen und stattdessen passen.</translation>
+    </message>
+    <message>
+        <source>Looking for a place that holds…</source>
+        <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_looking
+views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Ein Platz, der hält, wird gesucht …</translation>
+    </message>
+    <message>
         <source>leaning</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
         <translation>schräg</translation>
@@ -11068,8 +11139,14 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>{piece}, {posture}, {place}, {depth}, {height}, {edge}: {verdict}</translation>
     </message>
     <message>
+        <source>It holds here.</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _verdict
+views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation>Hier hält es.</translation>
+    </message>
+    <message>
         <source>may be let go.</source>
-        <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _verdict</extracomment>
         <translation>kann losgelassen werden.</translation>
     </message>
     <message>
@@ -11119,8 +11196,29 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     </message>
     <message>
         <source>lowest</source>
-        <extracomment>views/hamsterrolle/placement_hints.py: targets</extracomment>
+        <extracomment>views/hamsterrolle/placement_hints.py: targets
+views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>unterstes</translation>
+    </message>
+    <message>
+        <source>Where it may go</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: open_rows</extracomment>
+        <translation>Wohin er darf</translation>
+    </message>
+    <message>
+        <source>The two lowest compartments</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: open_rows</extracomment>
+        <translation>Die zwei untersten Fächer</translation>
+    </message>
+    <message>
+        <source>The open compartment</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: open_rows</extracomment>
+        <translation>Das offene Fach</translation>
+    </message>
+    <message>
+        <source>hangs on it</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: ring</extracomment>
+        <translation>hängt daran</translation>
     </message>
     <message>
         <source>to be passed</source>
@@ -11138,6 +11236,16 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>im Weg</translation>
     </message>
     <message>
+        <source>The {piece} hangs on it and goes when it is pulled out.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: hanging_words</extracomment>
+        <translation>Daran hängt: {piece}. Wird der Stein herausgezogen, rutscht es ab.</translation>
+    </message>
+    <message>
+        <source>These hang on it and go when it is pulled out: {pieces}.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: hanging_words</extracomment>
+        <translation>Daran hängen: {pieces}. Wird der Stein herausgezogen, rutschen sie ab.</translation>
+    </message>
+    <message>
         <source>edge to beat</source>
         <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
         <translation>Kante zu schlagen</translation>
@@ -11153,19 +11261,24 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>noch {mm} mm bis zur Kante</translation>
     </message>
     <message>
-        <source>It holds here.</source>
-        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation>Hier hält es.</translation>
-    </message>
-    <message>
         <source>You can let go here.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
         <translation>Hier kannst du loslassen.</translation>
     </message>
     <message>
+        <source>Time is up: the next piece you take is let go at once.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation>Die Zeit ist um: Der nächste Stein wird sofort losgelassen.</translation>
+    </message>
+    <message>
         <source>At zero the piece drops where it is.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
         <translation>Bei null fällt der Stein, wo er ist.</translation>
+    </message>
+    <message>
+        <source>At zero the piece is let go in an open compartment.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation>Bei null wird der Stein in einem offenen Fach losgelassen.</translation>
     </message>
     <message>
         <source>The clock starts when you take a piece.</source>
@@ -11198,11 +11311,6 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>{name}, weiter mit {piece:dem |der |dem }{piece}</translation>
     </message>
     <message>
-        <source>Take it again and build it in.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation>Nimm den Stein wieder auf und bau ihn ein.</translation>
-    </message>
-    <message>
         <source>The first piece goes into the golden compartment: one stays empty beside it.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
         <translation>Der erste Stein kommt in das goldene Fach: Daneben bleibt eines leer.</translation>
@@ -11213,9 +11321,34 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Nimm einen Stein aus der Ablage und leg ihn in ein goldenes Fach.</translation>
     </message>
     <message>
+        <source>Time is up: the next piece you take is let go at once in an open compartment.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
+        <translation>Die Zeit ist um: Der nächste Stein, den du nimmst, wird sofort in einem offenen Fach losgelassen.</translation>
+    </message>
+    <message>
         <source>{name}, choose a piece</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
         <translation>{name}, wähl einen Stein</translation>
+    </message>
+    <message>
+        <source>Take it out of the wheel again and move it ahead.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
+        <translation>Nimm ihn wieder aus dem Rad und setze ihn nach vorn.</translation>
+    </message>
+    <message>
+        <source>Take it from your tray again and build it in.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
+        <translation>Nimm ihn wieder aus deinem Vorrat und baue ihn ein.</translation>
+    </message>
+    <message>
+        <source>Move the {piece} ahead after all, or build any piece of your tray.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
+        <translation>Setze den Stein im Rad ({piece}) doch nach vorn, oder baue irgendeinen Stein aus deinem Vorrat ein.</translation>
+    </message>
+    <message>
+        <source>Take the {piece} or another piece of your tray. It is too late to pass.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
+        <translation>Nimm diesen Stein ({piece}) oder einen anderen aus deinem Vorrat. Zum Passen ist es zu spät.</translation>
     </message>
     <message>
         <source>You cannot pass before the first piece is built.</source>
@@ -11288,6 +11421,16 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Hält es?</translation>
     </message>
     <message>
+        <source>Let go: it will be laid as the pale piece shows.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Loslassen: Er wird so gelegt, wie der blasse Stein es zeigt.</translation>
+    </message>
+    <message>
+        <source>It does not hold here. Turn it with the mouse wheel, or press {hold}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Hier hält er nicht. Drehe ihn mit dem Mausrad, oder drücke {hold}.</translation>
+    </message>
+    <message>
         <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Pfeile bewegen ihn um 1 mm, {lie} ändert, wie er liegt, {where} sagt, wo er ist.</translation>
@@ -11296,6 +11439,11 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Schieb ihn nach vorne über die goldene Linie. Umschalt + Mausrad: näher oder weiter weg.</translation>
+    </message>
+    <message>
+        <source>The other pieces have moved: putting the piece back lets go of it.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Die anderen Steine haben sich bewegt: Wird der Stein zurückgelegt, gibt die Hand ihn frei.</translation>
     </message>
     <message>
         <source>Let it drop</source>
@@ -11328,9 +11476,24 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Steine, die jetzt fallen, sind aus dem Spiel.</translation>
     </message>
     <message>
+        <source>Something fell out while {name} was at work</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation>Während {name} hantierte, ist etwas herausgefallen</translation>
+    </message>
+    <message>
+        <source>This ends the turn; the piece in hand stays in the supply.</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation>Damit endet der Zug; der Stein in der Hand bleibt im Vorrat.</translation>
+    </message>
+    <message>
         <source>The wheel rolls until it comes to rest</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
         <translation>Das Rad rollt, bis es zur Ruhe kommt</translation>
+    </message>
+    <message>
+        <source>Then {name} goes on.</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation>Dann macht {name} weiter.</translation>
     </message>
     <message>
         <source>Then {name} continues with the {piece}.</source>
@@ -11461,11 +11624,6 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <source>look from another side, as by dragging with the middle button</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>von einer anderen Seite schauen, wie beim Ziehen mit der mittleren Maustaste</translation>
-    </message>
-    <message>
-        <source>The open compartment</source>
-        <extracomment>views/hamsterrolle/scenery.py: window_shown</extracomment>
-        <translation>Das offene Fach</translation>
     </message>
 </context>
 <context>
@@ -11783,6 +11941,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>turn it round; with Shift back, with Ctrl by 1 degree</source>
         <extracomment>views/hamsterrolle/keys.py: TURN_ROUND</extracomment>
         <translation>ihn herumdrehen; mit Umschalt zurück, mit Strg um 1 Grad</translation>
+    </message>
+    <message>
+        <source>turn it so that it holds</source>
+        <extracomment>views/hamsterrolle/keys.py: HOLD</extracomment>
+        <translation>so drehen, dass es hält</translation>
     </message>
     <message>
         <source>say where the piece is, and whether it may be let go</source>

@@ -1277,7 +1277,7 @@ commands/sheet.py: _print</extracomment>
     </message>
     <message>
         <source>Line {n} of {file} is not a game of computer players.</source>
-        <extracomment>engine/arena/games_file.py: GamesFile._take</extracomment>
+        <extracomment>engine/arena/games_file.py: _read</extracomment>
         <translation>La ligne {n} de {file} n’est pas une partie de joueurs ordinateur.</translation>
     </message>
     <message>
@@ -3972,6 +3972,11 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>D’après l’estimation, la roue recule de {degrees}° ; pièces qui glissent, en moyenne : {slips}.</translation>
     </message>
     <message>
+        <source>No place was found where a piece holds. One is tried all the same, and may then be let drop.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: DROPS</extracomment>
+        <translation>Aucune place où une pièce tienne n’a été trouvée. On en essaie une quand même, et on peut alors la laisser tomber.</translation>
+    </message>
+    <message>
         <source>{seat} has the shakiest hands and begins.</source>
         <extracomment>engine/hamsterrolle/events.py: Began</extracomment>
         <translation>{seat} a les mains les plus tremblantes et commence.</translation>
@@ -4118,14 +4123,14 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Une pièce qui ne tient pas reste dans ta main. Tourne-la avec la molette ou la touche {turn} jusqu’à ce qu’elle repose bien, et lâche.</translation>
     </message>
     <message>
-        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments.</source>
+        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
         <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Au lieu de poser, tu peux passer en construisant. Choisis « Plutôt passer » et prends une pièce dans l’un des deux compartiments les plus bas.</translation>
+        <translation>Au lieu de construire, tu peux passer de façon constructive. Choisis Passer à la place et prends une pièce dans l'un des deux compartiments les plus bas : une pièce sur laquelle rien ne repose, sinon ce qui repose dessus tombe aussi.</translation>
     </message>
     <message>
-        <source>Carry it ahead, by up to five compartments, to one without a piece of its kind. Let go: the weight in front helps the wheel on.</source>
+        <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
         <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Porte-la en avant, de cinq compartiments au plus, dans un compartiment sans pièce de sa sorte. Lâche : ce poids à l’avant aide la roue à avancer.</translation>
+        <translation>Porte une pièce des deux compartiments les plus bas vers l'avant, de cinq au plus, là où il n'y en a pas de sa sorte, et lâche-la : le poids à l'avant aide la roue. Si c'est trop difficile, construis.</translation>
     </message>
     <message>
         <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
@@ -4214,14 +4219,19 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>La roue a été la plus pleine au tour {turn}, avec {pieces} pièces.</translation>
     </message>
     <message>
-        <source>Look at the compartment in which the last piece was built.</source>
+        <source>Look at the hindmost of the golden compartments.</source>
         <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Regarde le compartiment où la dernière pièce a été posée.</translation>
+        <translation>Regarde le plus en arrière des compartiments dorés.</translation>
     </message>
     <message>
-        <source>Look at the compartments ahead of the last piece.</source>
+        <source>Look at the golden compartments further ahead.</source>
         <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Regarde les compartiments devant la dernière pièce.</translation>
+        <translation>Regarde les compartiments dorés plus en avant.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that holds: look for where a piece that drops does least harm.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Rien qui tienne n’a été trouvé : cherche où une pièce qui tombe fait le moins de dégâts.</translation>
     </message>
     <message>
         <source>Look at which of your pieces finds a place.</source>
@@ -4257,6 +4267,11 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <source>pass constructively</source>
         <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
         <translation>passer en construisant</translation>
+    </message>
+    <message>
+        <source>let a piece drop</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>laisser tomber une pièce</translation>
     </message>
     <message>
         <source>Both sides play the same.</source>
@@ -4636,6 +4651,16 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Cette place joue sans chrono ; prends ton temps.</translation>
     </message>
     <message>
+        <source>A piece drops over the floor of its compartment, from at most {mm} mm above it.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.too-high</extracomment>
+        <translation>Une pièce tombe au-dessus du sol de son compartiment, de {mm} mm au plus.</translation>
+    </message>
+    <message>
+        <source>Once the attempt has begun you could do nothing: no piece of yours finds a place.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.nothing-after</extracomment>
+        <translation>Une fois l’essai commencé, tu ne pourrais plus rien faire : aucune de tes pièces ne trouve de place.</translation>
+    </message>
+    <message>
         <source>Nothing has fallen, so the piece can still be let go.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.nothing-fell</extracomment>
         <translation>Rien n’est tombé, la pièce peut donc encore être lâchée.</translation>
@@ -4709,6 +4734,11 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <source>Only pieces of the compartment that is built into may be pushed, not the {name}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.pushed-elsewhere</extracomment>
         <translation>On ne peut pousser que les pièces du compartiment où l’on pose, pas {name:le |la }{name}.</translation>
+    </message>
+    <message>
+        <source>The {name} lies elsewhere, though nothing has pushed it.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-pushed</extracomment>
+        <translation>{name:Le |La }{name} se trouve ailleurs, et pourtant rien ne l’a {name:poussé|poussée}.</translation>
     </message>
     <message>
         <source>The {name} is in the way.</source>
@@ -4926,9 +4956,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Passer en construisant ne déplace pas la fenêtre.</translation>
     </message>
     <message>
-        <source>A turn in which nothing was built does not move the window.</source>
+        <source>A turn in which nothing was built does not move the window, not even where the cone alone has set it.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-9</extracomment>
-        <translation>Un tour où rien n’a été posé ne déplace pas la fenêtre.</translation>
+        <translation>Un tour où rien n’a été posé ne déplace pas la fenêtre, même si le cône seul l’a fixée.</translation>
     </message>
     <message>
         <source>What counts is where the piece lies at rest, if that is not behind the last one and at most five compartments ahead of it. In games begun with version 0.1 it is where the piece was let go.</source>
@@ -4956,9 +4986,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Quand il ne reste plus aucune pièce posée dans la roue, la suivante recommence à zéro : à partir du cône, ou du compartiment le plus bas si le cône n’est plus là.</translation>
     </message>
     <message>
-        <source>The window stays where it is when the piece that set it falls out in a later turn. Only an empty wheel starts anew.</source>
+        <source>The window stays when the piece that set it falls out in a later turn, as long as anything but the cone lies in that compartment when a turn begins. Else it goes back to the next compartment in which something lies, at the furthest to the lowest one. Only an empty wheel starts anew.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-50</extracomment>
-        <translation>La fenêtre reste où elle est quand la pièce qui l’a fixée tombe pendant un tour suivant. Seule une roue vide recommence à zéro.</translation>
+        <translation>La fenêtre reste où elle est quand la pièce qui l’a fixée tombe lors d’un tour suivant, tant qu’au début d’un tour il reste dans ce compartiment autre chose que le cône. Sinon elle recule jusqu’au prochain compartiment occupé, au plus jusqu’au plus bas. Seule une roue vide recommence à zéro.</translation>
     </message>
     <message>
         <source>The forward edge</source>
@@ -5016,24 +5046,24 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>On peut tenir la roue jusqu’à ce que la pièce soit lâchée ; elle est lâchée en même temps. Une touche la laisse rouler avant.</translation>
     </message>
     <message>
-        <source>Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood. What was pushed stays pushed, also when the piece is put back.</source>
+        <source>Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood, and nothing moves that was not pushed and touches nothing that was. What was pushed stays pushed, also when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-38</extracomment>
-        <translation>On ne pousse qu’avec la pièce en main, et que les pièces de son compartiment. Ce qu’elles poussent à leur tour peut aller n’importe où ; rien ne traverse le bois. Ce qui a été poussé reste poussé, même quand la pièce est remise.</translation>
+        <translation>On ne pousse qu’avec la pièce en main, et seulement des pièces de son compartiment. Ce qu’elles poussent à leur tour peut aller n’importe où ; rien ne traverse le bois, et rien ne bouge sans avoir été poussé ou toucher ce qui l’a été. Ce qui a été poussé reste poussé, même si la pièce est reposée.</translation>
     </message>
     <message>
-        <source>The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, legal or not, and stays wherever it comes to rest. Thinking before is free.</source>
+        <source>The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, if that is low over an open compartment without its kind, else from the nearest such place; the edge is not asked. A piece on its way in a pass drops where it may be passed to. It stays wherever it comes to rest. Thinking before is free.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-39</extracomment>
-        <translation>Le chrono tourne dès qu’on prend une pièce, aussi pour passer. À zéro, la pièce tombe où elle est, permis ou non, et reste là où elle s’arrête. Réfléchir avant est gratuit.</translation>
+        <translation>Le temps court dès qu’on prend une pièce, aussi pour passer. À zéro, la pièce tombe là où elle est, si c’est juste au-dessus d’un compartiment ouvert sans pièce de sa sorte, sinon de l’endroit le plus proche qui convient ; le bord avant ne compte pas. Une pièce avec laquelle on passe tombe là où elle pourrait être posée. Elle reste là où elle s’arrête. Réfléchir avant est libre.</translation>
     </message>
     <message>
-        <source>A dropped piece that stays in moves the window like any other, by where it lies.</source>
+        <source>A dropped piece that stays in moves the window as any other does, by where it lies.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-40</extracomment>
-        <translation>Une pièce lâchée qui reste dans la roue déplace la fenêtre comme toute autre, selon l’endroit où elle est.</translation>
+        <translation>Une pièce lâchée qui reste dedans déplace la fenêtre comme toute autre, selon l’endroit où elle se trouve.</translation>
     </message>
     <message>
-        <source>The clock starts with picking up, the attempt with the first touch or with entering the ring. A piece put back before that costs nothing but time; afterwards it is that piece or none, and the wheel stays as it is when the piece is put back.</source>
+        <source>The clock starts with picking up, the attempt only when the piece moves something or is let go. A piece put back before that costs nothing but time. Afterwards another piece may be taken, but nobody passes any more; and the wheel stays as it is when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-48</extracomment>
-        <translation>Le chrono démarre quand on prend une pièce, l’essai au premier contact ou à l’entrée dans l’anneau. Une pièce remise avant cela ne coûte que du temps ; après, c’est cette pièce ou aucune, et la roue reste comme elle est quand la pièce est remise.</translation>
+        <translation>Le temps commence quand on prend la pièce, l’essai seulement quand elle déplace quelque chose ou qu’on la lâche. Une pièce reposée avant ne coûte que du temps. Ensuite on peut prendre une autre pièce, mais plus passer ; et la roue reste comme elle est quand la pièce est reposée.</translation>
     </message>
     <message>
         <source>A dropped piece that falls out does not move the window.</source>
@@ -5041,9 +5071,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Une pièce lâchée qui tombe de la roue ne déplace pas la fenêtre.</translation>
     </message>
     <message>
-        <source>A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel, in its compartment and with nothing falling. Else it stays in hand, and the clock runs.</source>
+        <source>A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel with all that is in it, in its compartment and with nothing falling. Else it stays in hand, and the clock runs.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-52</extracomment>
-        <translation>Une pièce se pose, elle ne se jette pas : on ne peut la lâcher que là où elle s’arrête en une demi-seconde environ pendant que l’autre main tient la roue, dans son compartiment et sans que rien tombe. Sinon elle reste en main, et le chrono tourne.</translation>
+        <translation>Une pièce est posée, pas jetée : on ne peut la lâcher que là où elle s’immobilise en une demi-seconde environ, pendant que l’autre main tient la roue et tout ce qu’elle contient, dans son compartiment et sans que rien ne tombe. Sinon elle reste en main, et le temps court.</translation>
     </message>
     <message>
         <source>A piece that is passed on is laid in the same way.</source>
@@ -5051,9 +5081,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Une pièce que l’on avance en passant se pose de la même façon.</translation>
     </message>
     <message>
-        <source>Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop as if the time were up.</source>
+        <source>Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop where it breaks no other rule of building, from at most 60 mm above the floor.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-54</extracomment>
-        <translation>Qui a senti qu’une pièce ne tient pas a commencé l’essai. On peut essayer ailleurs, ou la laisser tomber comme si le temps était écoulé.</translation>
+        <translation>Qui a senti qu’une pièce ne tient pas a commencé son essai. Il peut l’essayer ailleurs, ou la laisser tomber là où elle n’enfreint aucune autre règle de pose, de 60 mm au plus au-dessus du sol.</translation>
     </message>
     <message>
         <source>Whether a piece holds is tried once, when it is let go, and kept with the game: a replay never tries it again.</source>
@@ -5071,9 +5101,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Au lieu de poser, prends une pièce de l’un des deux compartiments les plus bas et mets-la dans un autre, plus en avant.</translation>
     </message>
     <message>
-        <source>Pass before your attempt has begun: before your piece has touched anything or entered the ring.</source>
+        <source>Pass before your attempt has begun: before your piece has moved another one or the wheel, or was let go, be it in vain. Holding it in the ring and looking is no attempt.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-20</extracomment>
-        <translation>Passe avant que ton essai ait commencé : avant que ta pièce ait touché quelque chose ou soit entrée dans l’anneau.</translation>
+        <translation>On passe avant que l’essai ait commencé : avant que la pièce en ait déplacé une autre ou la roue, ou qu’on l’ait lâchée, même en vain. La tenir dans la roue et regarder n’est pas un essai.</translation>
     </message>
     <message>
         <source>A pass goes one to five compartments forward, to where no piece of its kind lies. Edge and window do not matter.</source>
@@ -5096,9 +5126,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Sans pièce dans les deux compartiments les plus bas, ou sans place pour elle, on ne peut pas passer.</translation>
     </message>
     <message>
-        <source>Who can neither build nor pass is skipped.</source>
+        <source>Who finds no place to build or pass is skipped, and nobody else is.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-25</extracomment>
-        <translation>Qui ne peut ni poser ni passer saute son tour.</translation>
+        <translation>Qui ne trouve de place ni pour poser ni pour passer saute son tour, et personne d’autre.</translation>
     </message>
     <message>
         <source>Passing needs no reason: who could build may pass all the same.</source>
@@ -5161,9 +5191,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Ce qui tombe sans que personne ait rien touché sort du jeu, le cône aussi. Ici, il faut pour cela une table qui tremble, à choisir à la mise en place.</translation>
     </message>
     <message>
-        <source>The wheel is at rest when nothing goes anywhere any more, at the latest after twenty seconds.</source>
+        <source>The wheel is at rest when nothing goes anywhere any more, at the latest after ten seconds.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-34</extracomment>
-        <translation>La roue est à l’arrêt quand plus rien ne bouge, au plus tard après vingt secondes.</translation>
+        <translation>La roue est au repos quand plus rien ne se déplace, au plus tard après dix secondes.</translation>
     </message>
     <message>
         <source>The end, and teams</source>
@@ -5555,8 +5585,18 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     </message>
     <message>
         <source>simulated wood, laid where it holds</source>
-        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.laid</extracomment>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.rolling</extracomment>
         <translation>en bois simulé, posées là où elles tiennent</translation>
+    </message>
+    <message>
+        <source>simple rules: fast</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.reckoned</extracomment>
+        <translation>à règles simples : rapide</translation>
+    </message>
+    <message>
+        <source>wood as it was before, laid where it holds</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.laid</extracomment>
+        <translation>en bois comme avant, posées là où elles tiennent</translation>
     </message>
     <message>
         <source>the calmer wood of version 0.1, dropped anywhere</source>
@@ -5564,9 +5604,9 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>en bois plus calme (version 0.1), lâchées n’importe où</translation>
     </message>
     <message>
-        <source>simple rules: fast</source>
+        <source>simple rules of version 0.1</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.simple</extracomment>
-        <translation>à règles simples : rapide</translation>
+        <translation>aux règles simples de la version 0.1</translation>
     </message>
     <message>
         <source>Own clock</source>
@@ -5735,9 +5775,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Suit de bonnes règles simples, sans attendre. Ne prévoit jamais rien et, de temps en temps, rêvasse.</translation>
     </message>
     <message>
-        <source>Tries its ideas out in dozens of imagined games before it acts. Sees no more than you do.</source>
+        <source>Tries its ideas out dozens of times in its mind before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation>Essaie ses idées dans des dizaines de parties imaginées avant d’agir. N’en voit pas plus que toi.</translation>
+        <translation>Essaie ses idées des dizaines de fois en pensée avant d'agir. Ne voit pas plus que vous.</translation>
     </message>
     <message>
         <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>
@@ -10657,7 +10697,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>The open compartments</source>
         <extracomment>models/hamsterrolle/board.py: _wheel
-views/hamsterrolle/scenery.py: window_shown</extracomment>
+views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Les compartiments ouverts</translation>
     </message>
     <message>
@@ -10781,9 +10821,19 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation>main exacte</translation>
     </message>
     <message>
-        <source>precision {mm} mm</source>
+        <source>a wobbly hand</source>
         <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
-        <translation>précision {mm} mm</translation>
+        <translation>une main hésitante</translation>
+    </message>
+    <message>
+        <source>a calm hand</source>
+        <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
+        <translation>une main calme</translation>
+    </message>
+    <message>
+        <source>a very calm hand</source>
+        <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
+        <translation>une main très calme</translation>
     </message>
     <message>
         <source>it did not hold</source>
@@ -11013,6 +11063,27 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>roule vers la gauche</translation>
     </message>
     <message>
+        <source>Nothing that holds was found here.</source>
+        <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_nothing_holds</extracomment>
+        <translation>Ici, rien n’a été trouvé qui tienne.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that holds for the {piece}.</source>
+        <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_nothing_holds</extracomment>
+        <translation>Aucune place trouvée où cette pièce tienne : {piece}.</translation>
+    </message>
+    <message>
+        <source>You may put it back, and pass instead.</source>
+        <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_nothing_holds</extracomment>
+        <translation>Vous pouvez la reposer et passer à la place.</translation>
+    </message>
+    <message>
+        <source>Looking for a place that holds…</source>
+        <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_looking
+views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Recherche d’une place qui tienne…</translation>
+    </message>
+    <message>
         <source>leaning</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
         <translation>de biais</translation>
@@ -11068,8 +11139,14 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>{piece}, {posture}, {place}, {depth}, {height}, {edge} : {verdict}</translation>
     </message>
     <message>
+        <source>It holds here.</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _verdict
+views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation>Ça tient ici.</translation>
+    </message>
+    <message>
         <source>may be let go.</source>
-        <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _verdict</extracomment>
         <translation>on peut lâcher.</translation>
     </message>
     <message>
@@ -11119,8 +11196,29 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     </message>
     <message>
         <source>lowest</source>
-        <extracomment>views/hamsterrolle/placement_hints.py: targets</extracomment>
+        <extracomment>views/hamsterrolle/placement_hints.py: targets
+views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>au plus bas</translation>
+    </message>
+    <message>
+        <source>Where it may go</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: open_rows</extracomment>
+        <translation>Où elle peut aller</translation>
+    </message>
+    <message>
+        <source>The two lowest compartments</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: open_rows</extracomment>
+        <translation>Les deux compartiments les plus bas</translation>
+    </message>
+    <message>
+        <source>The open compartment</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: open_rows</extracomment>
+        <translation>Le compartiment ouvert</translation>
+    </message>
+    <message>
+        <source>hangs on it</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: ring</extracomment>
+        <translation>y tient</translation>
     </message>
     <message>
         <source>to be passed</source>
@@ -11138,6 +11236,16 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>gêne le passage</translation>
     </message>
     <message>
+        <source>The {piece} hangs on it and goes when it is pulled out.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: hanging_words</extracomment>
+        <translation>Dessus repose : {piece}. Si on la retire, cela part aussi.</translation>
+    </message>
+    <message>
+        <source>These hang on it and go when it is pulled out: {pieces}.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: hanging_words</extracomment>
+        <translation>Dessus reposent : {pieces}. Si on la retire, elles partent aussi.</translation>
+    </message>
+    <message>
         <source>edge to beat</source>
         <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
         <translation>bord à dépasser</translation>
@@ -11153,19 +11261,24 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>encore {mm} mm jusqu’au bord</translation>
     </message>
     <message>
-        <source>It holds here.</source>
-        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation>Ça tient ici.</translation>
-    </message>
-    <message>
         <source>You can let go here.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
         <translation>Tu peux lâcher ici.</translation>
     </message>
     <message>
+        <source>Time is up: the next piece you take is let go at once.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation>Le temps est écoulé : la prochaine pièce sera lâchée aussitôt.</translation>
+    </message>
+    <message>
         <source>At zero the piece drops where it is.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
         <translation>À zéro, la pièce tombe où elle est.</translation>
+    </message>
+    <message>
+        <source>At zero the piece is let go in an open compartment.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation>À zéro, la pièce est lâchée dans un compartiment ouvert.</translation>
     </message>
     <message>
         <source>The clock starts when you take a piece.</source>
@@ -11198,11 +11311,6 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>{name}, continue avec {piece:le |la }{piece}</translation>
     </message>
     <message>
-        <source>Take it again and build it in.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation>Reprends cette pièce et pose-la.</translation>
-    </message>
-    <message>
         <source>The first piece goes into the golden compartment: one stays empty beside it.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
         <translation>La première pièce va dans le compartiment doré : un compartiment reste vide à côté.</translation>
@@ -11213,9 +11321,34 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Prends une pièce de ta réserve et mets-la dans un compartiment doré.</translation>
     </message>
     <message>
+        <source>Time is up: the next piece you take is let go at once in an open compartment.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
+        <translation>Le temps est écoulé : la prochaine pièce prise sera lâchée aussitôt dans un compartiment ouvert.</translation>
+    </message>
+    <message>
         <source>{name}, choose a piece</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
         <translation>{name}, choisis une pièce</translation>
+    </message>
+    <message>
+        <source>Take it out of the wheel again and move it ahead.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
+        <translation>Reprenez-la dans la roue et avancez-la.</translation>
+    </message>
+    <message>
+        <source>Take it from your tray again and build it in.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
+        <translation>Reprenez-la dans votre réserve et posez-la.</translation>
+    </message>
+    <message>
+        <source>Move the {piece} ahead after all, or build any piece of your tray.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
+        <translation>Avancez tout de même la pièce dans la roue ({piece}), ou posez une pièce quelconque de votre réserve.</translation>
+    </message>
+    <message>
+        <source>Take the {piece} or another piece of your tray. It is too late to pass.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
+        <translation>Prenez cette pièce ({piece}) ou une autre de votre réserve. Il est trop tard pour passer.</translation>
     </message>
     <message>
         <source>You cannot pass before the first piece is built.</source>
@@ -11288,6 +11421,16 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Est-ce que ça tient ?</translation>
     </message>
     <message>
+        <source>Let go: it will be laid as the pale piece shows.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Lâchez : elle sera posée comme le montre la pièce pâle.</translation>
+    </message>
+    <message>
+        <source>It does not hold here. Turn it with the mouse wheel, or press {hold}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Elle ne tient pas ici. Tournez-la avec la molette ou appuyez sur {hold}.</translation>
+    </message>
+    <message>
         <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Les flèches la déplacent de 1 mm, {lie} change sa position, {where} dit où elle est.</translation>
@@ -11296,6 +11439,11 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Fais-la glisser en avant, au-delà de la ligne dorée. Maj + molette : plus près ou plus loin.</translation>
+    </message>
+    <message>
+        <source>The other pieces have moved: putting the piece back lets go of it.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Les autres pièces ont bougé : remettre la pièce la laisse aller.</translation>
     </message>
     <message>
         <source>Let it drop</source>
@@ -11328,9 +11476,24 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Les pièces qui tombent maintenant sortent du jeu.</translation>
     </message>
     <message>
+        <source>Something fell out while {name} was at work</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation>Quelque chose est tombé pendant que {name} jouait</translation>
+    </message>
+    <message>
+        <source>This ends the turn; the piece in hand stays in the supply.</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation>Cela termine le tour ; la pièce en main reste dans la réserve.</translation>
+    </message>
+    <message>
         <source>The wheel rolls until it comes to rest</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
         <translation>La roue roule jusqu’à ce qu’elle s’arrête</translation>
+    </message>
+    <message>
+        <source>Then {name} goes on.</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation>Ensuite, {name} continue.</translation>
     </message>
     <message>
         <source>Then {name} continues with the {piece}.</source>
@@ -11461,11 +11624,6 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <source>look from another side, as by dragging with the middle button</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>regarder d’un autre côté, comme en tirant avec le bouton du milieu</translation>
-    </message>
-    <message>
-        <source>The open compartment</source>
-        <extracomment>views/hamsterrolle/scenery.py: window_shown</extracomment>
-        <translation>Le compartiment ouvert</translation>
     </message>
 </context>
 <context>
@@ -11783,6 +11941,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>turn it round; with Shift back, with Ctrl by 1 degree</source>
         <extracomment>views/hamsterrolle/keys.py: TURN_ROUND</extracomment>
         <translation>la retourner ; avec Maj dans l’autre sens, avec Ctrl de 1 degré</translation>
+    </message>
+    <message>
+        <source>turn it so that it holds</source>
+        <extracomment>views/hamsterrolle/keys.py: HOLD</extracomment>
+        <translation>la tourner pour qu’elle tienne</translation>
     </message>
     <message>
         <source>say where the piece is, and whether it may be let go</source>

@@ -1277,7 +1277,7 @@ commands/sheet.py: _print</extracomment>
     </message>
     <message>
         <source>Line {n} of {file} is not a game of computer players.</source>
-        <extracomment>engine/arena/games_file.py: GamesFile._take</extracomment>
+        <extracomment>engine/arena/games_file.py: _read</extracomment>
         <translation>La riga {n} di {file} non è una partita di giocatori computer.</translation>
     </message>
     <message>
@@ -3972,6 +3972,11 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Secondo la stima la ruota arretra di {degrees}°; pezzi che scivolano, in media: {slips}.</translation>
     </message>
     <message>
+        <source>No place was found where a piece holds. One is tried all the same, and may then be let drop.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: DROPS</extracomment>
+        <translation>Non si è trovato un posto in cui un pezzo tenga. Se ne prova uno lo stesso, e poi lo si può lasciar cadere.</translation>
+    </message>
+    <message>
         <source>{seat} has the shakiest hands and begins.</source>
         <extracomment>engine/hamsterrolle/events.py: Began</extracomment>
         <translation>{seat} ha le mani che tremano di più e comincia.</translation>
@@ -4118,14 +4123,14 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Un pezzo che non regge resta nella mano. Giralo con la rotella del mouse o il tasto {turn} finché poggia bene, e lascialo.</translation>
     </message>
     <message>
-        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments.</source>
+        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
         <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Invece di posare puoi passare costruendo. Scegli «Passa invece» e prendi un pezzo da una delle due caselle più basse.</translation>
+        <translation>Invece di costruire puoi passare in modo costruttivo. Scegli Passa invece e prendi un pezzo da uno dei due scomparti più bassi: uno su cui non poggia nulla, altrimenti cade anche ciò che vi poggia.</translation>
     </message>
     <message>
-        <source>Carry it ahead, by up to five compartments, to one without a piece of its kind. Let go: the weight in front helps the wheel on.</source>
+        <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
         <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Portalo avanti, al massimo di cinque caselle, in una senza pezzi del suo tipo. Lascialo: il peso davanti aiuta la ruota ad avanzare.</translation>
+        <translation>Porta avanti un pezzo dei due scomparti più bassi, fino a cinque, dove non ce n'è uno della sua specie, e lascialo: il peso davanti aiuta la ruota. Se è troppo difficile, costruisci.</translation>
     </message>
     <message>
         <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
@@ -4214,14 +4219,19 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>La ruota era più piena che mai nel turno {turn}, con {pieces} pezzi.</translation>
     </message>
     <message>
-        <source>Look at the compartment in which the last piece was built.</source>
+        <source>Look at the hindmost of the golden compartments.</source>
         <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Guarda la casella in cui è stato posato l’ultimo pezzo.</translation>
+        <translation>Guarda la più arretrata delle caselle dorate.</translation>
     </message>
     <message>
-        <source>Look at the compartments ahead of the last piece.</source>
+        <source>Look at the golden compartments further ahead.</source>
         <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Guarda le caselle davanti all’ultimo pezzo.</translation>
+        <translation>Guarda le caselle dorate più avanti.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that holds: look for where a piece that drops does least harm.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Non si è trovato nulla che tenga: cerca dove un pezzo che cade fa meno danni.</translation>
     </message>
     <message>
         <source>Look at which of your pieces finds a place.</source>
@@ -4257,6 +4267,11 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <source>pass constructively</source>
         <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
         <translation>passare costruendo</translation>
+    </message>
+    <message>
+        <source>let a piece drop</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>lasciar cadere un pezzo</translation>
     </message>
     <message>
         <source>Both sides play the same.</source>
@@ -4636,6 +4651,16 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Per questo posto non corre nessun orologio; fai con calma.</translation>
     </message>
     <message>
+        <source>A piece drops over the floor of its compartment, from at most {mm} mm above it.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.too-high</extracomment>
+        <translation>Un pezzo cade sopra il fondo della sua casella, da al massimo {mm} mm.</translation>
+    </message>
+    <message>
+        <source>Once the attempt has begun you could do nothing: no piece of yours finds a place.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.nothing-after</extracomment>
+        <translation>Una volta cominciato il tentativo non potresti fare più nulla: nessuno dei tuoi pezzi trova posto.</translation>
+    </message>
+    <message>
         <source>Nothing has fallen, so the piece can still be let go.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.nothing-fell</extracomment>
         <translation>Non è caduto nulla, quindi il pezzo si può ancora lasciare.</translation>
@@ -4709,6 +4734,11 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <source>Only pieces of the compartment that is built into may be pushed, not the {name}.</source>
         <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.pushed-elsewhere</extracomment>
         <translation>Si possono spingere solo i pezzi della casella in cui si posa, non {name:il |la |lo |l’}{name}.</translation>
+    </message>
+    <message>
+        <source>The {name} lies elsewhere, though nothing has pushed it.</source>
+        <extracomment>engine/hamsterrolle/refusals.py: REFUSALS.not-pushed</extracomment>
+        <translation>{name:Il |La |Lo |L’}{name} si trova altrove, eppure niente {name:lo|la|lo|lo} ha {name:spinto|spinta|spinto|spinto}.</translation>
     </message>
     <message>
         <source>The {name} is in the way.</source>
@@ -4926,9 +4956,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Passare costruendo non sposta la finestra.</translation>
     </message>
     <message>
-        <source>A turn in which nothing was built does not move the window.</source>
+        <source>A turn in which nothing was built does not move the window, not even where the cone alone has set it.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-9</extracomment>
-        <translation>Un turno in cui non si è posato nulla non sposta la finestra.</translation>
+        <translation>Un turno in cui non si è posato nulla non sposta la finestra, nemmeno se l’ha stabilita il solo cono.</translation>
     </message>
     <message>
         <source>What counts is where the piece lies at rest, if that is not behind the last one and at most five compartments ahead of it. In games begun with version 0.1 it is where the piece was let go.</source>
@@ -4956,9 +4986,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Quando nella ruota non resta nessun pezzo posato, il prossimo ricomincia da capo: dal cono, o dalla casella più bassa se il cono è fuori.</translation>
     </message>
     <message>
-        <source>The window stays where it is when the piece that set it falls out in a later turn. Only an empty wheel starts anew.</source>
+        <source>The window stays when the piece that set it falls out in a later turn, as long as anything but the cone lies in that compartment when a turn begins. Else it goes back to the next compartment in which something lies, at the furthest to the lowest one. Only an empty wheel starts anew.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: WHERE.HR-50</extracomment>
-        <translation>La finestra resta dov’è quando il pezzo che l’ha stabilita cade in un turno successivo. Solo una ruota vuota ricomincia da capo.</translation>
+        <translation>La finestra resta dov’è quando il pezzo che l’ha stabilita cade in un turno successivo, finché all’inizio di un turno in quella casella c’è altro oltre al cono. Altrimenti arretra fino alla prossima casella occupata, al massimo fino alla più bassa. Solo una ruota vuota ricomincia da capo.</translation>
     </message>
     <message>
         <source>The forward edge</source>
@@ -5016,24 +5046,24 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>La ruota si può tenere finché il pezzo è lasciato, e si lascia insieme a lui. Un tasto la fa rotolare prima.</translation>
     </message>
     <message>
-        <source>Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood. What was pushed stays pushed, also when the piece is put back.</source>
+        <source>Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood, and nothing moves that was not pushed and touches nothing that was. What was pushed stays pushed, also when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-38</extracomment>
-        <translation>Si spinge solo con il pezzo in mano, e solo i pezzi della sua casella. Ciò che questi spingono a loro volta può andare ovunque; nulla attraversa il legno. Ciò che è stato spinto resta spinto, anche se il pezzo viene rimesso a posto.</translation>
+        <translation>Si spinge solo con il pezzo in mano, e solo pezzi della sua casella. Ciò che questi spingono a loro volta può andare ovunque; niente attraversa il legno, e niente si muove se non è stato spinto o non tocca ciò che lo è stato. Ciò che è stato spinto resta spinto, anche se il pezzo viene rimesso a posto.</translation>
     </message>
     <message>
-        <source>The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, legal or not, and stays wherever it comes to rest. Thinking before is free.</source>
+        <source>The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, if that is low over an open compartment without its kind, else from the nearest such place; the edge is not asked. A piece on its way in a pass drops where it may be passed to. It stays wherever it comes to rest. Thinking before is free.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-39</extracomment>
-        <translation>L’orologio corre da quando si prende un pezzo, anche passando. A zero il pezzo cade da dov’è, permesso o no, e resta dove si ferma. Pensare prima è gratis.</translation>
+        <translation>Il tempo scorre da quando si prende un pezzo, anche quando si passa. A zero il pezzo cade dov’è, se è appena sopra una casella aperta senza un pezzo del suo tipo, altrimenti dal punto adatto più vicino; il bordo anteriore non conta. Un pezzo con cui si passa cade dove potrebbe essere posato. Resta dovunque si fermi. Riflettere prima è libero.</translation>
     </message>
     <message>
-        <source>A dropped piece that stays in moves the window like any other, by where it lies.</source>
+        <source>A dropped piece that stays in moves the window as any other does, by where it lies.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-40</extracomment>
         <translation>Un pezzo lasciato cadere che resta dentro sposta la finestra come ogni altro, secondo dove si trova.</translation>
     </message>
     <message>
-        <source>The clock starts with picking up, the attempt with the first touch or with entering the ring. A piece put back before that costs nothing but time; afterwards it is that piece or none, and the wheel stays as it is when the piece is put back.</source>
+        <source>The clock starts with picking up, the attempt only when the piece moves something or is let go. A piece put back before that costs nothing but time. Afterwards another piece may be taken, but nobody passes any more; and the wheel stays as it is when the piece is put back.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-48</extracomment>
-        <translation>L’orologio parte quando si prende il pezzo, il tentativo al primo contatto o entrando nell’anello. Rimettere un pezzo prima costa solo tempo; dopo è quel pezzo o nessuno, e rimettendolo la ruota resta com’è.</translation>
+        <translation>Il tempo comincia quando si prende il pezzo, il tentativo solo quando il pezzo muove qualcosa o viene lasciato. Un pezzo rimesso a posto prima costa solo tempo. Dopo si può prendere un altro pezzo, ma non più passare; e la ruota resta com’è quando il pezzo viene rimesso a posto.</translation>
     </message>
     <message>
         <source>A dropped piece that falls out does not move the window.</source>
@@ -5041,9 +5071,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Un pezzo lasciato cadere che esce dalla ruota non sposta la finestra.</translation>
     </message>
     <message>
-        <source>A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel, in its compartment and with nothing falling. Else it stays in hand, and the clock runs.</source>
+        <source>A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel with all that is in it, in its compartment and with nothing falling. Else it stays in hand, and the clock runs.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-52</extracomment>
-        <translation>Un pezzo si posa, non si butta: lo si può lasciare solo dove si ferma in circa mezzo secondo mentre l’altra mano tiene la ruota, nella sua casella e senza che cada nulla. Altrimenti resta in mano, e l’orologio corre.</translation>
+        <translation>Un pezzo si posa, non si getta: si può lasciare solo dove si ferma entro circa mezzo secondo, mentre l’altra mano tiene la ruota con tutto ciò che contiene, nella sua casella e senza che cada nulla. Altrimenti resta in mano, e il tempo scorre.</translation>
     </message>
     <message>
         <source>A piece that is passed on is laid in the same way.</source>
@@ -5051,9 +5081,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Un pezzo spostato passando si posa allo stesso modo.</translation>
     </message>
     <message>
-        <source>Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop as if the time were up.</source>
+        <source>Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop where it breaks no other rule of building, from at most 60 mm above the floor.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: HANDS.HR-54</extracomment>
-        <translation>Chi ha sentito che un pezzo non regge ha cominciato il tentativo. Può provarlo altrove, o lasciarlo cadere come a tempo scaduto.</translation>
+        <translation>Chi ha sentito che un pezzo non tiene ha cominciato il tentativo. Può provarlo altrove, o lasciarlo cadere dove non viola nessun’altra regola di posa, da al massimo 60 mm sopra il fondo.</translation>
     </message>
     <message>
         <source>Whether a piece holds is tried once, when it is let go, and kept with the game: a replay never tries it again.</source>
@@ -5071,9 +5101,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Invece di posare, prendi un pezzo da una delle due caselle più basse e mettilo in un’altra più avanti.</translation>
     </message>
     <message>
-        <source>Pass before your attempt has begun: before your piece has touched anything or entered the ring.</source>
+        <source>Pass before your attempt has begun: before your piece has moved another one or the wheel, or was let go, be it in vain. Holding it in the ring and looking is no attempt.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-20</extracomment>
-        <translation>Passa prima che il tuo tentativo sia cominciato: prima che il tuo pezzo abbia toccato qualcosa o sia entrato nell’anello.</translation>
+        <translation>Si passa prima che il tentativo sia cominciato: prima che il pezzo ne abbia mosso un altro o la ruota, o sia stato lasciato, anche invano. Tenerlo nella ruota e guardare non è un tentativo.</translation>
     </message>
     <message>
         <source>A pass goes one to five compartments forward, to where no piece of its kind lies. Edge and window do not matter.</source>
@@ -5096,9 +5126,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Senza un pezzo nelle due caselle più basse, o senza un posto per lui, non si può passare.</translation>
     </message>
     <message>
-        <source>Who can neither build nor pass is skipped.</source>
+        <source>Who finds no place to build or pass is skipped, and nobody else is.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: PASSING.HR-25</extracomment>
-        <translation>Chi non può né posare né passare salta il turno.</translation>
+        <translation>Chi non trova posto né per posare né per passare salta il turno, e nessun altro.</translation>
     </message>
     <message>
         <source>Passing needs no reason: who could build may pass all the same.</source>
@@ -5161,9 +5191,9 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Ciò che cade quando nessuno ha toccato nulla esce dal gioco, anche il cono. Qui serve un tavolo che trema, che si può scegliere nella preparazione.</translation>
     </message>
     <message>
-        <source>The wheel is at rest when nothing goes anywhere any more, at the latest after twenty seconds.</source>
+        <source>The wheel is at rest when nothing goes anywhere any more, at the latest after ten seconds.</source>
         <extracomment>engine/hamsterrolle/rulebook.py: FALLING.HR-34</extracomment>
-        <translation>La ruota è ferma quando nulla si muove più, al più tardi dopo venti secondi.</translation>
+        <translation>La ruota è ferma quando niente si sposta più, al più tardi dopo dieci secondi.</translation>
     </message>
     <message>
         <source>The end, and teams</source>
@@ -5555,8 +5585,18 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
     </message>
     <message>
         <source>simulated wood, laid where it holds</source>
-        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.laid</extracomment>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.rolling</extracomment>
         <translation>di legno simulato, posati dove reggono</translation>
+    </message>
+    <message>
+        <source>simple rules: fast</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.reckoned</extracomment>
+        <translation>a regole semplici: veloci</translation>
+    </message>
+    <message>
+        <source>wood as it was before, laid where it holds</source>
+        <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.laid</extracomment>
+        <translation>di legno come prima, posati dove reggono</translation>
     </message>
     <message>
         <source>the calmer wood of version 0.1, dropped anywhere</source>
@@ -5564,9 +5604,9 @@ models/items/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>del legno più calmo della versione 0.1, lasciati cadere ovunque</translation>
     </message>
     <message>
-        <source>simple rules: fast</source>
+        <source>simple rules of version 0.1</source>
         <extracomment>engine/hamsterrolle/state.py: HamsterrolleSetup.simple</extracomment>
-        <translation>a regole semplici: veloci</translation>
+        <translation>con le regole semplici della versione 0.1</translation>
     </message>
     <message>
         <source>Own clock</source>
@@ -5735,9 +5775,9 @@ engine/setup_sheet.py: next_card</extracomment>
         <translation>Segue regole pratiche collaudate, all’istante. Non fa mai piani e ogni tanto si distrae.</translation>
     </message>
     <message>
-        <source>Tries its ideas out in dozens of imagined games before it acts. Sees no more than you do.</source>
+        <source>Tries its ideas out dozens of times in its mind before it acts. Sees no more than you do.</source>
         <extracomment>engine/players/__init__.py: NAMES.sharp</extracomment>
-        <translation>Prima di agire prova le sue idee in decine di partite immaginate. Non vede più di quello che vedi tu.</translation>
+        <translation>Prova le sue idee decine di volte nella mente prima di agire. Non vede più di te.</translation>
     </message>
     <message>
         <source>Tries out even more than Sharp, and has learned two of the games by playing them thousands of times.</source>
@@ -10657,7 +10697,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>The open compartments</source>
         <extracomment>models/hamsterrolle/board.py: _wheel
-views/hamsterrolle/scenery.py: window_shown</extracomment>
+views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>Le caselle aperte</translation>
     </message>
     <message>
@@ -10781,9 +10821,19 @@ views/hamsterrolle/scenery.py: window_shown</extracomment>
         <translation>mano esatta</translation>
     </message>
     <message>
-        <source>precision {mm} mm</source>
+        <source>a wobbly hand</source>
         <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
-        <translation>precisione {mm} mm</translation>
+        <translation>una mano incerta</translation>
+    </message>
+    <message>
+        <source>a calm hand</source>
+        <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
+        <translation>una mano calma</translation>
+    </message>
+    <message>
+        <source>a very calm hand</source>
+        <extracomment>models/hamsterrolle/sentences.py: computer_hand</extracomment>
+        <translation>una mano molto calma</translation>
     </message>
     <message>
         <source>it did not hold</source>
@@ -11013,6 +11063,27 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>rotola a sinistra</translation>
     </message>
     <message>
+        <source>Nothing that holds was found here.</source>
+        <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_nothing_holds</extracomment>
+        <translation>Qui non è stato trovato nulla che regga.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that holds for the {piece}.</source>
+        <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_nothing_holds</extracomment>
+        <translation>Nessun posto trovato dove questo pezzo regga: {piece}.</translation>
+    </message>
+    <message>
+        <source>You may put it back, and pass instead.</source>
+        <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_nothing_holds</extracomment>
+        <translation>Puoi rimetterlo a posto e passare invece.</translation>
+    </message>
+    <message>
+        <source>Looking for a place that holds…</source>
+        <extracomment>views/hamsterrolle/input/commands.py: PlacementCommands._say_looking
+views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Cerco un posto che regga…</translation>
+    </message>
+    <message>
         <source>leaning</source>
         <extracomment>views/hamsterrolle/input/placement_suggestions.py: posture</extracomment>
         <translation>di sbieco</translation>
@@ -11068,8 +11139,14 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>{piece}, {posture}, {place}, {depth}, {height}, {edge}: {verdict}</translation>
     </message>
     <message>
+        <source>It holds here.</source>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _verdict
+views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation>Qui regge.</translation>
+    </message>
+    <message>
         <source>may be let go.</source>
-        <extracomment>views/hamsterrolle/input/placement_suggestions.py: describe_placement</extracomment>
+        <extracomment>views/hamsterrolle/input/placement_suggestions.py: _verdict</extracomment>
         <translation>si può lasciare.</translation>
     </message>
     <message>
@@ -11119,8 +11196,29 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
     </message>
     <message>
         <source>lowest</source>
-        <extracomment>views/hamsterrolle/placement_hints.py: targets</extracomment>
+        <extracomment>views/hamsterrolle/placement_hints.py: targets
+views/hamsterrolle/placement_hints.py: open_rows</extracomment>
         <translation>più bassa</translation>
+    </message>
+    <message>
+        <source>Where it may go</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: open_rows</extracomment>
+        <translation>Dove può andare</translation>
+    </message>
+    <message>
+        <source>The two lowest compartments</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: open_rows</extracomment>
+        <translation>I due scomparti più bassi</translation>
+    </message>
+    <message>
+        <source>The open compartment</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: open_rows</extracomment>
+        <translation>La casella aperta</translation>
+    </message>
+    <message>
+        <source>hangs on it</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: ring</extracomment>
+        <translation>ci sta appeso</translation>
     </message>
     <message>
         <source>to be passed</source>
@@ -11138,6 +11236,16 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>d’intralcio</translation>
     </message>
     <message>
+        <source>The {piece} hangs on it and goes when it is pulled out.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: hanging_words</extracomment>
+        <translation>Ci poggia sopra: {piece}. Tirandolo via se ne va anche quello.</translation>
+    </message>
+    <message>
+        <source>These hang on it and go when it is pulled out: {pieces}.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: hanging_words</extracomment>
+        <translation>Ci poggiano sopra: {pieces}. Tirandolo via se ne vanno anche quelli.</translation>
+    </message>
+    <message>
         <source>edge to beat</source>
         <extracomment>views/hamsterrolle/placement_hints.py: edge_words</extracomment>
         <translation>bordo da superare</translation>
@@ -11153,19 +11261,24 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>{mm} mm prima del bordo</translation>
     </message>
     <message>
-        <source>It holds here.</source>
-        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
-        <translation>Qui regge.</translation>
-    </message>
-    <message>
         <source>You can let go here.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
         <translation>Qui puoi lasciarlo.</translation>
     </message>
     <message>
+        <source>Time is up: the next piece you take is let go at once.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation>Tempo scaduto: il prossimo pezzo viene lasciato subito.</translation>
+    </message>
+    <message>
         <source>At zero the piece drops where it is.</source>
         <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
         <translation>A zero il pezzo cade da dov’è.</translation>
+    </message>
+    <message>
+        <source>At zero the piece is let go in an open compartment.</source>
+        <extracomment>views/hamsterrolle/placement_hints.py: note</extracomment>
+        <translation>A zero il pezzo viene lasciato in uno scomparto aperto.</translation>
     </message>
     <message>
         <source>The clock starts when you take a piece.</source>
@@ -11198,11 +11311,6 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>{name}, continua con {piece:il |la |lo |l’}{piece}</translation>
     </message>
     <message>
-        <source>Take it again and build it in.</source>
-        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
-        <translation>Riprendi il pezzo e posalo.</translation>
-    </message>
-    <message>
         <source>The first piece goes into the golden compartment: one stays empty beside it.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
         <translation>Il primo pezzo va nella casella dorata: accanto ne resta una vuota.</translation>
@@ -11213,9 +11321,34 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Prendi un pezzo dal vassoio e mettilo in una casella dorata.</translation>
     </message>
     <message>
+        <source>Time is up: the next piece you take is let go at once in an open compartment.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
+        <translation>Tempo scaduto: il prossimo pezzo che prendi viene lasciato subito in uno scomparto aperto.</translation>
+    </message>
+    <message>
         <source>{name}, choose a piece</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_take</extracomment>
         <translation>{name}, scegli un pezzo</translation>
+    </message>
+    <message>
+        <source>Take it out of the wheel again and move it ahead.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
+        <translation>Riprendilo dalla ruota e spostalo in avanti.</translation>
+    </message>
+    <message>
+        <source>Take it from your tray again and build it in.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
+        <translation>Riprendilo dalla tua riserva e inseriscilo.</translation>
+    </message>
+    <message>
+        <source>Move the {piece} ahead after all, or build any piece of your tray.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
+        <translation>Sposta comunque in avanti il pezzo nella ruota ({piece}), oppure inserisci un pezzo qualsiasi della tua riserva.</translation>
+    </message>
+    <message>
+        <source>Take the {piece} or another piece of your tray. It is too late to pass.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _again</extracomment>
+        <translation>Prendi questo pezzo ({piece}) o un altro della tua riserva. È troppo tardi per passare.</translation>
     </message>
     <message>
         <source>You cannot pass before the first piece is built.</source>
@@ -11288,6 +11421,16 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>Regge?</translation>
     </message>
     <message>
+        <source>Let go: it will be laid as the pale piece shows.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Lascia andare: sarà posato come mostra il pezzo pallido.</translation>
+    </message>
+    <message>
+        <source>It does not hold here. Turn it with the mouse wheel, or press {hold}.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Qui non regge. Giralo con la rotellina del mouse o premi {hold}.</translation>
+    </message>
+    <message>
         <source>Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Le frecce lo spostano di 1 mm, {lie} cambia come è messo, {where} dice dov’è.</translation>
@@ -11296,6 +11439,11 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <source>Slide it forward past the golden line. Shift + mouse wheel: nearer or farther.</source>
         <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
         <translation>Spingilo avanti oltre la linea dorata. Maiusc + rotella: più vicino o più lontano.</translation>
+    </message>
+    <message>
+        <source>The other pieces have moved: putting the piece back lets go of it.</source>
+        <extracomment>views/hamsterrolle/prompts.py: _ask_to_let_go</extracomment>
+        <translation>Gli altri pezzi si sono mossi: rimettendo il pezzo la si lascia andare.</translation>
     </message>
     <message>
         <source>Let it drop</source>
@@ -11328,9 +11476,24 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <translation>I pezzi che cadono ora sono fuori dal gioco.</translation>
     </message>
     <message>
+        <source>Something fell out while {name} was at work</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation>Qualcosa è caduto mentre {name} era all'opera</translation>
+    </message>
+    <message>
+        <source>This ends the turn; the piece in hand stays in the supply.</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation>Così finisce il turno; il pezzo in mano resta nella riserva.</translation>
+    </message>
+    <message>
         <source>The wheel rolls until it comes to rest</source>
         <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
         <translation>La ruota rotola finché si ferma</translation>
+    </message>
+    <message>
+        <source>Then {name} goes on.</source>
+        <extracomment>views/hamsterrolle/prompts.py: meanwhile</extracomment>
+        <translation>Poi {name} continua.</translation>
     </message>
     <message>
         <source>Then {name} continues with the {piece}.</source>
@@ -11461,11 +11624,6 @@ views/hamsterrolle/input/placement_suggestions.py: depth</extracomment>
         <source>look from another side, as by dragging with the middle button</source>
         <extracomment>views/hamsterrolle/prompts.py: keys</extracomment>
         <translation>guarda da un altro lato, come trascinando con il tasto centrale</translation>
-    </message>
-    <message>
-        <source>The open compartment</source>
-        <extracomment>views/hamsterrolle/scenery.py: window_shown</extracomment>
-        <translation>La casella aperta</translation>
     </message>
 </context>
 <context>
@@ -11783,6 +11941,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>turn it round; with Shift back, with Ctrl by 1 degree</source>
         <extracomment>views/hamsterrolle/keys.py: TURN_ROUND</extracomment>
         <translation>lo rigira; con Maiusc indietro, con Ctrl di 1 grado</translation>
+    </message>
+    <message>
+        <source>turn it so that it holds</source>
+        <extracomment>views/hamsterrolle/keys.py: HOLD</extracomment>
+        <translation>girarlo in modo che regga</translation>
     </message>
     <message>
         <source>say where the piece is, and whether it may be let go</source>

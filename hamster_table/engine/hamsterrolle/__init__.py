@@ -1,12 +1,13 @@
 """Hamsterrolle: wooden pieces built into a wheel that rolls under their weight.
 
 Where to find a rule: `setup` before the first turn; `turn` who builds and what comes of a hand; `legality` what is
-legal, `build_window` where; `holding` whether a piece holds where it is laid; `settling` the wheel comes to rest;
-`game_end` who has won. `dropping` and `returning` find what a hand has done that had to open, or to draw back. What is
-measured of wheel, pieces and wood is in `boxes`, one table for each edition, read by `components`. How pieces lie is in
-`geometry`, in whole numbers; `placements` finds places for them. `physics` simulates the wood and is loaded with the
-first wheel; `simplified_physics` stands in for it. A position that is entered is in `position` and `position_rules`;
-`position_laying` lays its pieces. Computer players are in `ai`, recordings of tumbles in `recordings`.
+legal, `build_window` where, `pushing` what else may have moved; `holding` whether a piece holds where it is laid;
+`settling` the wheel comes to rest; `game_end` who has won. `dropping` and `returning` find what a hand has done that
+had to open, or to draw back. What is measured of wheel, pieces and wood is in `boxes`, one table for each edition, read
+by `components`. How pieces lie is in `geometry`, in whole numbers; `placements` finds places for them. `physics`
+simulates the wood and is loaded with the first wheel; `simplified_physics` stands in for it. A position that is entered
+is in `position` and `position_rules`; `position_laying` lays its pieces. Computer players are in `ai`, recordings of
+tumbles in `recordings`.
 """
 
 from __future__ import annotations

@@ -88,7 +88,8 @@ class Face(Action, frozen=True):
 
 
 class Reach(Action, frozen=True):
-    """Begin the attempt: the piece in hand has touched something, or entered the ring."""
+    """Begin the attempt: the piece in hand has moved another piece or the wheel, or its release was refused (HR-20). In
+    games of before: it has touched something, or entered the ring."""
 
     piece: Piece
 
@@ -133,8 +134,8 @@ class Spill(Hand, frozen=True):
 
 
 class PutBack(Hand, frozen=True):
-    """Put the piece of the attempt back; what it has pushed stays pushed, and the wheel stays as far rolled. The pose
-    of a piece of one's own says where it was; a piece of the wheel lies there again."""
+    """Put the piece back once the attempt has begun; what it has pushed stays pushed, and the wheel as far rolled. The
+    pose of a piece of one's own says where it was; a piece of the wheel lies there again."""
 
 
 ACTIONS: tuple[type[Action], ...] = (Start, Give, Settle, Face, Reach, Build, Pass, Drop, Spill, PutBack)

@@ -52,6 +52,21 @@ def moved_reference(state: Hamsterrolle, lies: Compartment) -> Compartment:
     return state.reference
 
 
+def reference_of_turn(state: Hamsterrolle) -> Compartment:
+    """The reference when a turn begins: where nothing but the cone lies there any more, the next compartment behind in
+    which something else lies, at the furthest the lowest one. One that is behind the lowest one itself stays, and so
+    does that of a cone that lies alone (HR-9, HR-50)."""
+    filled = {compartment_of(state.poses[piece]) for piece in state.in_wheel() if piece != THE_CONE}
+    if state.edition < 3 or state.reference == NOWHERE or not filled or state.reference in filled:
+        return state.reference
+    lowest = lowest_two(state.angle)[0]
+    far = ahead_by(lowest, state.reference)
+    if far > COMPARTMENTS // 2:
+        return state.reference
+    behind = ((state.reference - n) % COMPARTMENTS for n in range(1, far + 1))
+    return next((compartment for compartment in behind if compartment in filled), lowest)
+
+
 def contents(state: Hamsterrolle, compartment: Compartment) -> list[int]:
     """The pieces that lie in a compartment (HR-13)."""
     return [piece for piece in state.in_wheel() if compartment_of(state.poses[piece]) == compartment]

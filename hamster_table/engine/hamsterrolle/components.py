@@ -21,8 +21,9 @@ from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS, PLANK
 
 __all__ = ["EDITIONS", "PLANK", "SHAPES", "Box", "Wheel", "box", "read"]
 
-EDITIONS = (1, 2)
-"""1: the wheel and the rules of version 0.1, in which a piece may drop. 2: laid pieces (HR-52) and livelier wood."""
+EDITIONS = (1, 2, 3)
+"""1: the wheel and the rules of version 0.1, in which a piece may drop. 2: laid pieces (HR-52) and livelier wood. 3: a
+drop is an accident (HR-39, HR-54), and the ring has its true weight. Games go on in the edition they were begun in."""
 SHAPES = ("box", "cylinder", "roof", "cone")
 LONGEST = 3_000
 """No length of a piece is greater; tenths of a millimetre."""
@@ -89,16 +90,19 @@ class Box:
     """The same for wood that moves, and how fast calm wood has to get for it."""
     rest: Mapping[str, float]
     """What counts as no movement, and for how long (HR-34)."""
+    has_flat_floors: bool
+    """Whether a piece is measured against the flat boards of a floor, as wood feels them; else, in the first two
+    editions, against a circle through the corners where they meet."""
 
 
 @cache
 def box(edition: int) -> Box:
     """The measures of an edition, one of `EDITIONS`."""
     assert edition in EDITIONS
-    return read((Path(__file__).with_name("boxes") / f"{edition}.toml").read_text("utf-8"))
+    return read((Path(__file__).with_name("boxes") / f"{edition}.toml").read_text("utf-8"), edition > 2)
 
 
-def read(text: str) -> Box:
+def read(text: str, has_flat_floors: bool = True) -> Box:
     """The measures that a file like those in `boxes` gives. Raises `ValueError` with one sentence for what is wrong."""
     try:
         table = tomllib.loads(text)
@@ -116,7 +120,7 @@ def read(text: str) -> Box:
         _wheel(table["wheel"]),
         tuple(kind["shape"] for kind in kinds),
         tuple((size[0], size[1], size[2]) for size in (kind["size"] for kind in kinds)),
-        *(table[name] for name in NUMBERS),
+        *(*(table[name] for name in NUMBERS), has_flat_floors),
     )
 
 

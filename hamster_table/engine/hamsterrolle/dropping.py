@@ -10,9 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from math import isqrt
 
+from msgspec.structs import replace
+
 from hamster_table.engine.hamsterrolle.actions import (
+    COMPARTMENTS,
     FULL_TURN,
+    SECTOR,
     TURN,
+    WHEEL,
     Angle,
     Drop,
     Hand,
@@ -23,6 +28,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     Spill,
     kind_of,
 )
+from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, window
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction
 from hamster_table.engine.hamsterrolle.geometry.collision import (
@@ -31,13 +37,27 @@ from hamster_table.engine.hamsterrolle.geometry.collision import (
     compartment_of,
     is_on_the_table,
     is_pose,
+    pose_at,
 )
-from hamster_table.engine.hamsterrolle.legality import MAX_ROLL, REST_TOLERANCE, is_in_the_wood
-from hamster_table.engine.hamsterrolle.placements import Others, is_free
+from hamster_table.engine.hamsterrolle.legality import (
+    DROP_HEIGHT,
+    MAX_ROLL,
+    REST_TOLERANCE,
+    check_drop,
+    is_in_the_wood,
+    poses_after,
+)
+from hamster_table.engine.hamsterrolle.placements import LIES, STANDS_ACROSS, STANDS_UP, TURNED, Others, is_free
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
 SEARCH_DISTANCES = (1, 2, 4, 7, 11, 16, 24, 36, 54, 80, 120, 180, 270, 400, 600, 900, 1300)
 """Distances at which a free pose is searched for, each about half as far again; tenths of a millimetre."""
+LITTLE = SEARCH_DISTANCES[:8]
+"""So far aside, a few millimetres, there may be room before a piece is brought over the floor of a compartment."""
+AHEAD, LOWEST = 1_400, 50
+"""How far from the middle of a compartment places to drop are looked for, in hundredths of a degree, and in what steps
+above its floor, in tenths of a millimetre."""
+TURNS = (LIES, STANDS_ACROSS, STANDS_UP, TURNED)
 LONG = 1_000
 """The length of a direction of search."""
 APART = 700
@@ -47,11 +67,60 @@ Way = tuple[int, int, int]
 HasRoom = Callable[[Pose], bool]
 
 
-def drop_from(state: Hamsterrolle, hand: Hand) -> Drop:
-    """The `Drop` of a hand whose time is up (HR-39). Always legal for a seat with a clock."""
-    angle, moved = angle_of(state, hand), moved_by(state, hand, ())
-    pose = nearest_free(state.box, kind_of(hand.piece), as_pose(hand.pose), others_of(state, hand.piece, moved), angle)
-    return Drop(hand.piece, compartment_of(pose), angle, pose, moved, pushed_by(hand, moved))
+def drop_from(state: Hamsterrolle, hand: Hand) -> Drop | None:
+    """The `Drop` of a hand whose time is up (HR-39): where it holds the piece, or as near as the rules allow. None:
+    there is no such place, and the piece is put back. In the first two editions there always is one."""
+    angle, moved, pose = angle_of(state, hand), moved_by(state, hand, ()), as_pose(hand.pose)
+    drop = Drop(hand.piece, compartment_of(pose), angle, pose, moved, pushed_by(hand, moved))
+    if state.edition > 2:
+        return nearest_drop(state, drop)
+    return at(drop, nearest_free(state.box, kind_of(hand.piece), pose, others_of(state, hand.piece, moved), angle))
+
+
+def nearest_drop(state: Hamsterrolle, drop: Drop) -> Drop | None:
+    """The nearest legal drop: a little aside, else over the floor of a compartment as the piece is turned in the hand,
+    else turned otherwise."""
+
+    def is_legal(pose: Pose) -> bool:
+        return is_pose(pose) and check_drop(state, state.builder, at(drop, pose)) is None
+
+    near = nearest(drop.pose, is_legal, LITTLE, ways(drop.pose))
+    if near is None:
+        own, others = over_floors(state, drop)
+        near = next(filter(is_legal, own), None) or next(filter(is_legal, others), None)
+    return None if near is None else at(drop, near)
+
+
+def at(drop: Drop, pose: Pose) -> Drop:
+    """The same drop from another pose."""
+    return replace(drop, compartment=compartment_of(pose), pose=pose)
+
+
+def over_floors(state: Hamsterrolle, drop: Drop) -> tuple[list[Pose], list[Pose]]:
+    """Poses over the floors where the piece might drop, the nearest first: turned as in the hand, and otherwise."""
+    kind, wheel, (x, y, z, *turn) = kind_of(drop.piece), state.box.wheel, drop.pose
+    if state.place[drop.piece] == WHEEL:
+        origin = compartment_of(state.poses[drop.piece])
+        compartments = [(origin + n) % COMPARTMENTS for n in range(1, FURTHEST_PASS + 1)]
+    else:
+        compartments = [*window(state)]
+    lying = poses_after(state, drop)
+    taken = {compartment_of(pose) for piece, pose in lying.items() if kind_of(piece) == kind}
+    spots = [
+        (SECTOR * compartment + ahead, wheel.inner - height, across)
+        for compartment in compartments
+        if compartment not in taken
+        for ahead in range(-AHEAD, AHEAD + 1, AHEAD // 7)
+        for height in range(LOWEST, DROP_HEIGHT + 1, LOWEST)
+        for across in {min(wheel.width // 2, max(-wheel.width // 2, y)): None, 0: None}
+    ]
+
+    def distance(pose: Pose) -> int:
+        return (pose[0] - x) ** 2 + (pose[1] - y) ** 2 + (pose[2] - z) ** 2
+
+    own = sorted(((*pose_at(*spot)[:3], *turn) for spot in spots), key=distance)
+    others = sorted((pose_at(*spot, other) for other in TURNS for spot in spots), key=distance)
+    return own, others
 
 
 def spill_from(state: Hamsterrolle, hand: Hand, fallen: Sequence[Piece]) -> Spill:
@@ -123,15 +192,22 @@ def nearest_free(box: Box, kind: Kind, pose: Pose, others: Others, angle: Angle)
     def has_room(there: Pose) -> bool:
         return is_pose(there) and is_free(box, kind, there, others) and not is_on_the_table(box, kind, there, angle, 0)
 
+    there = nearest(pose, has_room, SEARCH_DISTANCES, ways(pose))
+    return there or next(there for there in beside_the_wheel(box, pose) if has_room(there))
+
+
+def nearest(pose: Pose, has_room: HasRoom, distances: Sequence[int], along: Sequence[Way]) -> Pose | None:
+    """The nearest pose with the same turn where there is room, in these directions and no further than the last of the
+    *distances*; None: all of them are taken."""
     if has_room(pose):
         return pose
     before = 0
-    for step in SEARCH_DISTANCES:
-        free = [way for way in ways(pose) if has_room(shifted(pose, way, step))]
+    for step in distances:
+        free = [way for way in along if has_room(shifted(pose, way, step))]
         if free:
             return _nearest(pose, free, before, step, has_room)
         before = step
-    return next(there for there in beside_the_wheel(box, pose) if has_room(there))
+    return None
 
 
 def _nearest(pose: Pose, free: Sequence[Way], near: int, far: int, has_room: HasRoom) -> Pose:

@@ -46,6 +46,7 @@ LESSONS = (
             "rolls until it rests."
         ),
         asks=builds,
+        goes_on=True,
     ),
     Lesson(
         "window",
@@ -63,6 +64,7 @@ LESSONS = (
             "line if there is one, and let go."
         ),
         asks=builds,
+        goes_on=True,
     ),
     Lesson(
         "kinds",
@@ -80,22 +82,24 @@ LESSONS = (
             "lies well, and let go."
         ),
         asks=builds,
+        goes_on=True,
     ),
     Lesson(
         "begin-to-pass",
         N_(
             "Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of "
-            "the two lowest compartments."
+            "the two lowest compartments: one on which nothing rests, or what rests on it comes down too."
         ),
         asks=begins_to_pass,
     ),
     Lesson(
         "pass",
         N_(
-            "Carry it ahead, by up to five compartments, to one without a piece of its kind. Let go: the weight in "
-            "front helps the wheel on."
+            "Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and "
+            "let go: the weight in front helps the wheel on. If it is too hard, build instead."
         ),
         asks=passes,
+        goes_on=True,
     ),
     Lesson(
         "fall",
@@ -106,7 +110,12 @@ LESSONS = (
         look=(("seat", PUPIL),),
         asks=begins,
     ),
-    Lesson("on-your-own", N_("You know all of it now. Find the best place for this piece, and let go."), asks=builds),
+    Lesson(
+        "on-your-own",
+        N_("You know all of it now. Find the best place for this piece, and let go."),
+        asks=builds,
+        goes_on=True,
+    ),
 )
 FIRST_GAME = FirstGame(
     others=(("Nutmeg", "steady"),),

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from hamster_table.engine.hamsterrolle.actions import (
     KINDS,
     Build,
+    Drop,
     Face,
     Hand,
     Pass,
     Reach,
     kind_of,
 )
+from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
@@ -28,12 +30,14 @@ def facts(view: Hamsterrolle, action: Action) -> Mapping[str, str]:
 
 
 def where(view: Hamsterrolle, seat: Seat, action: Action) -> str:
-    """The compartment in front, another one, or the supply."""
+    """The hindmost open compartment, another one, or the supply."""
     match action:
         case Build(compartment=compartment):
-            if compartment == view.reference:
-                return N_("Look at the compartment in which the last piece was built.")
-            return N_("Look at the compartments ahead of the last piece.")
+            if compartment == window(view)[0]:
+                return N_("Look at the hindmost of the golden compartments.")
+            return N_("Look at the golden compartments further ahead.")
+        case Reach() | Drop() if view.edition > 1:
+            return N_("Nothing was found that holds: look for where a piece that drops does least harm.")
         case Reach():
             return N_("Look at which of your pieces finds a place.")
         case Pass():
@@ -49,12 +53,13 @@ HINTS = Hints(
         Reach: N_("reach into the wheel with a piece"),
         Build: N_("build a piece"),
         Pass: N_("pass constructively"),
+        Drop: N_("let a piece drop"),
     },
     matters={
         ChooseSide: N_("Both sides play the same."),
         TakeTurn: N_("Reach further forward than all in the compartment, and lay it where it holds."),
     },
-    details={Face: "{side}", Reach: "{piece}", Build: PLACE, Pass: PLACE},
+    details={Face: "{side}", Reach: "{piece}", Build: PLACE, Pass: PLACE, Drop: PLACE},
     facts=facts,
     where=where,
 )

@@ -20,10 +20,9 @@ from hamster_table.engine.hamsterrolle.legality import check_held, name_of, pose
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Refusal
 
-SIMULATED, COUNTED = 6_500, 4_500
-"""Pieces up to the first distance from the hand are simulated, and those up to the second count: what a piece sets off
-with the wheel held is near, and at the border a piece may slip only because its neighbour is not simulated. Angles
-round the hub, hundredths of a degree."""
+CREEP, CREEP_TURN = 4, 60
+"""What moves no further than this in a trial has only crept, and lies where it lay: tenths of a millimetre, and
+ten-thousandths of a quaternion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,28 +44,34 @@ def try_to_lay(state: Hamsterrolle, hand: Hand, stop: Callable[[], bool] = never
     short refuses.
     """
     before = poses_after(state, hand) | {hand.piece: hand.pose}
-    distances = {piece: abs(wrapped(angle_at(pose) - angle_at(hand.pose))) for piece, pose in before.items()}
-    near = {piece: before[piece] for piece, far in distances.items() if far <= SIMULATED}
-    counted = [piece for piece, far in distances.items() if far <= COUNTED]
+    if not state.wood:
+        return Trial(hand, check_held(state, hand), before)
     try:
         from hamster_table.engine.hamsterrolle.physics.hold_trial import come_to_lie
     except ImportError:
         return Trial(hand, check_held(state, hand), before)
-    holds, after = come_to_lie(state.box, hand.angle, near, hand.piece, counted, stop)
+    holds, after = come_to_lie(state.box, hand.angle, before, hand.piece, stop)
     if not holds:
-        ends = {piece: pose for piece, pose in (before | after).items() if piece in after or piece not in near}
-        return Trial(hand, _why(hand, near, counted, after), ends)
-    moved = {piece: after[piece] for piece in counted if after[piece] != before[piece]}
+        return Trial(hand, _why(hand, before, after), after)
+    moved = {piece: pose for piece, pose in after.items() if piece == hand.piece or _has_moved(before[piece], pose)}
     laid = replace(hand, held=tuple((piece, *pose) for piece, pose in sorted(moved.items())))
     return Trial(laid, check_held(state, laid), before | moved)
 
 
-def _why(hand: Hand, before: Mapping[Piece, Pose], counted: list[Piece], after: Mapping[Piece, Pose]) -> Refusal:
+def _has_moved(was: Pose, now: Pose) -> bool:
+    """Whether a piece was moved by what was laid, and has not only crept."""
+    if max(abs(a - b) for a, b in zip(was[:3], now[:3], strict=True)) > CREEP:
+        return True
+    # A quaternion and its negative are the same turn.
+    return min(max(abs(a - sign * b) for a, b in zip(was[3:], now[3:], strict=True)) for sign in (1, -1)) > CREEP_TURN
+
+
+def _why(hand: Hand, before: Mapping[Piece, Pose], after: Mapping[Piece, Pose]) -> Refusal:
     """What would come of letting go: which way the piece slips, or what falls out."""
     name = name_of(hand.piece)
     if hand.piece not in after:
         return Refusal("HR-52", "falls-out", name=name)
-    if gone := [piece for piece in counted if piece not in after]:
+    if gone := [piece for piece in before if piece not in after]:
         return Refusal("HR-52", "throws-out", name=name, other=name_of(gone[0]), piece=gone[0])
     ahead = wrapped(angle_at(after[hand.piece]) - angle_at(before[hand.piece]))
     return Refusal("HR-52", "slips-ahead", name=name) if ahead > 0 else Refusal("HR-52", "slips-back", name=name)

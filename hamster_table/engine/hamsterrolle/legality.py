@@ -40,6 +40,7 @@ from hamster_table.engine.hamsterrolle.geometry.collision import (
     is_on_the_table,
     is_pose,
 )
+from hamster_table.engine.hamsterrolle.pushing import check_pushes
 from hamster_table.engine.hamsterrolle.state import NO_CLOCK, NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import Refusal, Seat
 
@@ -54,6 +55,8 @@ REST_TOLERANCE = 100
 LOWER, TOUCH = 30, 100
 """What lies overlaps wood by more than `TOUCH` hundredths of a millimetre when it is lowered by `LOWER` tenths: so it
 has wood below it no steeper than 70 degrees, and not only beside it."""
+DROP_HEIGHT = 600
+"""The furthest above the floor that the centre of a piece is when it drops; tenths of a millimetre (HR-39)."""
 MAX_ROLL = 2 * FULL_TURN
 """The furthest that a wheel may roll in one entry; hundredths of a degree."""
 
@@ -97,9 +100,15 @@ def check_hand(state: Hamsterrolle, seat: Seat, hand: Hand) -> Refusal | None:
     if hand.held and (state.edition == 1 or not isinstance(hand, Build | Pass)):
         return Refusal("HR-55", "not-there")
     # A pass is refused in `check_piece_for_pass`, by its own ruling (HR-20).
-    if state.attempt not in (-1, hand.piece) and not isinstance(hand, Pass):
+    if is_bound(state, hand.piece) and not isinstance(hand, Pass):
         return Refusal("HR-48", "another-in-hand", name=name_of(state.attempt))
     return None
+
+
+def is_bound(state: Hamsterrolle, piece: Piece) -> bool:
+    """Whether the attempt has begun with another piece and bars this one: in games of before. Since the third edition
+    it bars passing only (HR-48)."""
+    return state.edition < 3 and state.attempt not in (-1, piece)
 
 
 def check_owner(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
@@ -169,19 +178,6 @@ def angle_to_arc_mm(box: Box, angle: Angle) -> int:
     # 355/113 is pi to seven digits, without a float; // of a negated value rounds up.
     whole = -(-abs(angle) * box.wheel.inner * 355 // (113 * 180 * 1000))
     return whole if angle >= 0 else -whole
-
-
-def check_pushes(state: Hamsterrolle, hand: Hand) -> Refusal | None:
-    """Check that only pieces in reach were pushed: those in the compartment of the release and, for a pass, those in
-    the compartment the piece was taken from (HR-38)."""
-    near = {hand.compartment}
-    if state.place[hand.piece] == WHEEL:
-        near.add(compartment_of(state.poses[hand.piece]))
-    for piece in hand.pushed:
-        # Where it lay before the push: afterwards it may be anywhere (HR-38).
-        if compartment_of(state.poses[piece]) not in near:
-            return Refusal("HR-38", "pushed-elsewhere", name=name_of(piece), piece=piece)
-    return None
 
 
 def check_free_space(state: Hamsterrolle, hand: Hand) -> Refusal | None:
@@ -276,11 +272,31 @@ def check_pass_distance(state: Hamsterrolle, hand: Hand) -> Refusal | None:
 
 def check_drop(state: Hamsterrolle, seat: Seat, hand: Drop) -> Refusal | None:
     """Check a `Drop`: the piece can be in the seat's hand, and it falls from a free pose. Either a clock is up, or a
-    piece that would not hold is let drop in an attempt that has begun (HR-39, HR-54)."""
-    may_let_drop = state.edition > 1 and state.attempt == hand.piece
-    if state.clocks[seat] == NO_CLOCK and not may_let_drop:
+    piece that would not hold is let drop in an attempt that has begun (HR-39, HR-54). In the first two editions it may
+    fall anywhere."""
+    has_clock = state.clocks[seat] != NO_CLOCK
+    may_let_drop = state.edition > 1 and state.attempt != -1 and not is_bound(state, hand.piece)
+    if not has_clock and not may_let_drop:
         return Refusal("HR-39", "no-clock")
-    return check_in_hand(state, seat, hand.piece) or check_free_space(state, hand)
+    if why := check_in_hand(state, seat, hand.piece):
+        return why
+    return (check_drop_place(state, hand, has_clock) if state.edition > 2 else None) or check_free_space(state, hand)
+
+
+def check_drop_place(state: Hamsterrolle, hand: Drop, has_clock: bool) -> Refusal | None:
+    """Check that the piece drops low over a compartment where it may lie. Whose time may be up is not asked for the
+    edge, nor for what was pushed; without a clock a drop breaks no rule of a build or pass but HR-52 (HR-39, HR-54)."""
+    is_passed = state.place[hand.piece] == WHEEL
+    if why := check_pass_distance(state, hand) if is_passed else check_compartment_open(state, hand.compartment):
+        return why
+    if why := check_release_point(state, hand):
+        return why
+    x, y, z = hand.pose[:3]
+    if x * x + z * z < (state.box.wheel.inner - DROP_HEIGHT) ** 2 or 2 * abs(y) > state.box.wheel.width:
+        return Refusal("HR-39", "too-high", mm=DROP_HEIGHT // 10)
+    if has_clock:
+        return None
+    return (None if is_passed else check_ahead(state, hand)) or check_pushes(state, hand)
 
 
 def check_spill(state: Hamsterrolle, seat: Seat, hand: Spill) -> Refusal | None:

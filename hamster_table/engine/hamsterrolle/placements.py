@@ -34,7 +34,13 @@ from hamster_table.engine.hamsterrolle.geometry.collision import (
     pose_at,
 )
 from hamster_table.engine.hamsterrolle.geometry.shapes import FINE, shape_of
-from hamster_table.engine.hamsterrolle.legality import MIN_LEAD, RELEASE_TOLERANCE, check_build_place, check_pass_place
+from hamster_table.engine.hamsterrolle.legality import (
+    MIN_LEAD,
+    RELEASE_TOLERANCE,
+    check_build_place,
+    check_pass_place,
+    is_bound,
+)
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import Seat
 
@@ -68,8 +74,7 @@ def builds(state: Hamsterrolle, seat: Seat) -> Iterator[Build]:
     others = {piece: state.poses[piece] for piece in state.in_wheel()}
     for compartment in window(state):
         for piece in one_of_each(state, state.stock(seat), compartment):
-            # An attempt that has begun is bound to its piece (HR-48).
-            if state.attempt not in (-1, piece):
+            if is_bound(state, piece):
                 continue
             if action := build_at(state, seat, piece, compartment, others):
                 yield action

@@ -68,7 +68,9 @@ WHERE = Chapter(
     {
         "HR-7": N_("The window is counted from the compartment of the last piece that was built and stayed."),
         "HR-8": N_("A constructive pass does not move the window."),
-        "HR-9": N_("A turn in which nothing was built does not move the window."),
+        "HR-9": N_(
+            "A turn in which nothing was built does not move the window, not even where the cone alone has set it."
+        ),
         "HR-10": N_(
             "What counts is where the piece lies at rest, if that is not behind the last one and at most five compartments ahead of it. In games begun with version 0.1 it is where the piece was let go."
         ),
@@ -79,7 +81,7 @@ WHERE = Chapter(
             "When no built piece is left in the wheel, the next one starts anew: from the cone, or from the lowest compartment if the cone is out."
         ),
         "HR-50": N_(
-            "The window stays where it is when the piece that set it falls out in a later turn. Only an empty wheel starts anew."
+            "The window stays when the piece that set it falls out in a later turn, as long as anything but the cone lies in that compartment when a turn begins. Else it goes back to the next compartment in which something lies, at the furthest to the lowest one. Only an empty wheel starts anew."
         ),
     },
     phase=CHOOSE,
@@ -114,22 +116,22 @@ HANDS = Chapter(
             "The wheel may be held until the piece is let go, and is let go with it. A key lets it roll before."
         ),
         "HR-38": N_(
-            "Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood. What was pushed stays pushed, also when the piece is put back."
+            "Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood, and nothing moves that was not pushed and touches nothing that was. What was pushed stays pushed, also when the piece is put back."
         ),
         "HR-39": N_(
-            "The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, legal or not, and stays wherever it comes to rest. Thinking before is free."
+            "The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, if that is low over an open compartment without its kind, else from the nearest such place; the edge is not asked. A piece on its way in a pass drops where it may be passed to. It stays wherever it comes to rest. Thinking before is free."
         ),
-        "HR-40": N_("A dropped piece that stays in moves the window like any other, by where it lies."),
+        "HR-40": N_("A dropped piece that stays in moves the window as any other does, by where it lies."),
         "HR-48": N_(
-            "The clock starts with picking up, the attempt with the first touch or with entering the ring. A piece put back before that costs nothing but time; afterwards it is that piece or none, and the wheel stays as it is when the piece is put back."
+            "The clock starts with picking up, the attempt only when the piece moves something or is let go. A piece put back before that costs nothing but time. Afterwards another piece may be taken, but nobody passes any more; and the wheel stays as it is when the piece is put back."
         ),
         "HR-49": N_("A dropped piece that falls out does not move the window."),
         "HR-52": N_(
-            "A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel, in its compartment and with nothing falling. Else it stays in hand, and the clock runs."
+            "A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel with all that is in it, in its compartment and with nothing falling. Else it stays in hand, and the clock runs."
         ),
         "HR-53": N_("A piece that is passed on is laid in the same way."),
         "HR-54": N_(
-            "Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop as if the time were up."
+            "Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop where it breaks no other rule of building, from at most 60 mm above the floor."
         ),
         "HR-55": N_(
             "Whether a piece holds is tried once, when it is let go, and kept with the game: a replay never tries it again."
@@ -147,7 +149,9 @@ PASSING = Chapter(
         ),
     ),
     {
-        "HR-20": N_("Pass before your attempt has begun: before your piece has touched anything or entered the ring."),
+        "HR-20": N_(
+            "Pass before your attempt has begun: before your piece has moved another one or the wheel, or was let go, be it in vain. Holding it in the ring and looking is no attempt."
+        ),
         "HR-21": N_(
             "A pass goes one to five compartments forward, to where no piece of its kind lies. Edge and window do not matter."
         ),
@@ -156,7 +160,7 @@ PASSING = Chapter(
         ),
         "HR-23": N_("The cone may be passed on like any piece."),
         "HR-24": N_("Without a piece in the two lowest compartments, or a place for it, there is no pass."),
-        "HR-25": N_("Who can neither build nor pass is skipped."),
+        "HR-25": N_("Who finds no place to build or pass is skipped, and nobody else is."),
         "HR-26": N_("Passing needs no reason: who could build may pass all the same."),
         "HR-27": N_(
             "What falls in a pass belongs to who passes, the moved piece too. A pass ends the turn, nobody has to pass, and passes may follow each other."
@@ -188,7 +192,7 @@ FALLING = Chapter(
         "HR-33": N_(
             "What falls when nobody has touched anything leaves the game, the cone too. Here that takes a trembling table, which can be chosen at set-up."
         ),
-        "HR-34": N_("The wheel is at rest when nothing goes anywhere any more, at the latest after twenty seconds."),
+        "HR-34": N_("The wheel is at rest when nothing goes anywhere any more, at the latest after ten seconds."),
     },
     phase=ROLL,
 )

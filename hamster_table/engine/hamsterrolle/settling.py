@@ -57,27 +57,23 @@ class ComeToRest(Step[Hamsterrolle, Action], frozen=True):
         for piece, *pose in settle.poses:
             state.poses[piece] = tuple(pose)
         state.angle = settle.angle
-        self.check_empty(state)
 
-    def take_out(self, state: Hamsterrolle, piece: Piece, to: int) -> None:
+    def take_out(self, state: Hamsterrolle, piece: Piece, to: int, is_cones: bool) -> None:
         """Take a fallen piece out of the wheel, to a seat or to `OUT`."""
         state.place[piece], state.poses[piece] = to, ()
-        self.check_empty(state)
+        check_empty(state, is_cones)
 
-    def come_to_rest(self, state: Hamsterrolle, settle: Settle, before: Angle, emit: Emit) -> None:
-        """Apply a `Settle`: poses, roll, and what has fallen goes to the builder (HR-29)."""
+    def come_to_rest(self, state: Hamsterrolle, settle: Settle, before: Angle, emit: Emit, new: Piece = -1) -> None:
+        """Apply a `Settle`: poses, roll, and what has fallen goes to the builder (HR-29). *new*: what was built."""
+        is_cones = is_of_the_cone(state, new)
         self.lay(state, settle)
+        check_empty(state, is_cones)
         degrees = abs(settle.angle - before) * 360 // FULL_TURN
         if degrees:
             emit(Rolled if settle.angle > before else RolledBack, before, settle.angle, degrees)
         for fallen in settle.fallen:
-            self.take_out(state, fallen, state.builder)
+            self.take_out(state, fallen, state.builder, is_cones)
             emit(Fell, state.builder, fallen, name_of(fallen))
-
-    def check_empty(self, state: Hamsterrolle) -> None:
-        """Forget the reference compartment when no built piece is left in the wheel (HR-35, HR-50)."""
-        if not any(piece != THE_CONE for piece in state.in_wheel()):
-            state.reference = NOWHERE
 
 
 class Tremble(ComeToRest, frozen=True):
@@ -96,13 +92,27 @@ class Tremble(ComeToRest, frozen=True):
         return simplified_physics.quake(state, rng)
 
     def resolve(self, state: Hamsterrolle, choices: Choices[Action], emit: Emit) -> None:
-        settle = choices[CHANCE]
+        settle, is_cones = choices[CHANCE], is_of_the_cone(state)
         assert isinstance(settle, Settle)
         self.lay(state, settle)
+        check_empty(state, is_cones)
         emit(Trembled)
         for piece in settle.fallen:
-            self.take_out(state, piece, OUT)
+            self.take_out(state, piece, OUT, is_cones)
             emit(Vanished, piece, name_of(piece))
+
+
+def is_of_the_cone(state: Hamsterrolle, new: Piece = -1) -> bool:
+    """Whether a reference, if there is one, was set by the cone: it alone lies there, but for what was just built. In
+    the first two editions the cone sets none for longer than its turn (HR-9, HR-32)."""
+    return state.edition > 2 and all(piece in (THE_CONE, new) for piece in state.in_wheel())
+
+
+def check_empty(state: Hamsterrolle, is_cones: bool = False) -> None:
+    """Forget the reference when no built piece is left in the wheel (HR-35, HR-50). *is_cones*: the cone is one."""
+    lying = state.in_wheel()
+    if not lying or (lying == [THE_CONE] and not is_cones):
+        state.reference = NOWHERE
 
 
 def by_rule(state: Hamsterrolle) -> Settle:

@@ -30,6 +30,9 @@ NOWHERE: Compartment = -1
 """The reference compartment before a first piece lies (HR-3, HR-35)."""
 NO_CLOCK = 0
 
+PHYSICS = {"rolling": (True, 3), "reckoned": (False, 3), "laid": (True, 2), "wood": (True, 1), "simple": (False, 1)}
+"""What pieces are of: whether their rest is simulated, else found by a rule of thumb; and the edition of wheel, wood
+and rules (`EDITIONS`). What only games of before have stands in `Option.former`."""
 TEAMS = {"single": (), "neighbours": (0, 0, 1, 1), "across": (0, 1, 0, 1)}
 
 
@@ -53,13 +56,12 @@ class HamsterrolleSetup(Setup):
     """After so many turns the fewest pieces win: "none", "60" or "120" (HR-47)."""
     quakes: str = "off"
     """Whether the table trembles between turns: "off" or "on" (HR-33)."""
-    physics: str = "laid"
-    """How pieces come to rest: "laid" in wood, where they hold (HR-52); "wood", let go anywhere, as in version 0.1; or
-    "simple" by a rule of thumb."""
+    physics: str = "rolling"
+    """How pieces come to rest: one of `PHYSICS`."""
     position: str = ""
     """The position of a real table from which the game begins; "" for none."""
 
-    quick: ClassVar[Mapping[str, str]] = {"physics": "simple", "limit": "60"}
+    quick: ClassVar[Mapping[str, str]] = {"physics": "reckoned", "limit": "60"}
 
     options: ClassVar[tuple[Option, ...]] = (
         Option("start", N_("Who begins is"), {"lot": N_("drawn by lot"), "first": N_("the first seat")}, "HR-1"),
@@ -107,12 +109,13 @@ class HamsterrolleSetup(Setup):
         Option(
             "physics",
             N_("The pieces are of"),
-            {
-                "laid": N_("simulated wood, laid where it holds"),
-                "wood": N_("the calmer wood of version 0.1, dropped anywhere"),
-                "simple": N_("simple rules: fast"),
-            },
+            {"rolling": N_("simulated wood, laid where it holds"), "reckoned": N_("simple rules: fast")},
             "HR-52",
+            former={
+                "laid": N_("wood as it was before, laid where it holds"),
+                "wood": N_("the calmer wood of version 0.1, dropped anywhere"),
+                "simple": N_("simple rules of version 0.1"),
+            },
         ),
     )
 
@@ -195,7 +198,8 @@ class Hamsterrolle(State):
     lowest: tuple[Compartment, ...]
     """The two compartments that were lowest when the turn began, the lowest first (HR-22)."""
     attempt: Piece
-    """The piece with which the attempt of this turn has begun (HR-20); -1: none yet."""
+    """The piece with which the attempt of this turn has begun: nothing else may be passed on (HR-20, HR-48); -1: none
+    yet."""
     angle: Angle
     """How far the wheel has rolled forwards since the start."""
     place: list[int]
@@ -266,7 +270,7 @@ def initial_state(table: HamsterrolleSetup) -> Hamsterrolle:
     state.clocks = clocks_of(table)
     state.limit = 0 if table.limit == "none" else int(table.limit)
     state.quakes = table.quakes == "on"
-    state.wood, state.edition = table.physics != "simple", 2 if table.physics == "laid" else 1
+    state.wood, state.edition = PHYSICS[table.physics]
     state.side = "" if table.side == "chosen" else table.side
     state.turn, state.builder, state.attempt = 0, -1, -1
     state.reference = NOWHERE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from hamster_table.engine.hamsterrolle import legality, returning, simplified_physics
@@ -23,7 +23,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     Settle,
     Spill,
 )
-from hamster_table.engine.hamsterrolle.build_window import lowest_two, moved_reference, window
+from hamster_table.engine.hamsterrolle.build_window import lowest_two, moved_reference, reference_of_turn, window
 from hamster_table.engine.hamsterrolle.events import (
     Built,
     Fell,
@@ -39,13 +39,14 @@ from hamster_table.engine.hamsterrolle.events import (
     TurnBegan,
     TurnEnded,
 )
+from hamster_table.engine.hamsterrolle.finding import wide_builds, wide_passes
 from hamster_table.engine.hamsterrolle.game_end import close, end, is_last, won
 from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.legality import name_of
 from hamster_table.engine.hamsterrolle.placements import build_at, builds, one_of_each, passes, passes_of
-from hamster_table.engine.hamsterrolle.settling import ComeToRest, Tremble, simulate_settle
-from hamster_table.engine.hamsterrolle.state import NO_CLOCK, NOWHERE, Hamsterrolle
+from hamster_table.engine.hamsterrolle.settling import ComeToRest, Tremble, check_empty, simulate_settle
+from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 
@@ -76,6 +77,7 @@ class NextBuilder(Step[Hamsterrolle, Action], frozen=True):
         state.turn += 1
         state.attempt = -1
         state.lowest = lowest_two(state.angle)
+        state.reference = reference_of_turn(state)
         emit(TurnBegan, state.turn, seat)
         if can_act(state, seat):
             state.agenda.append(TakeTurn((seat,)))
@@ -85,8 +87,41 @@ class NextBuilder(Step[Hamsterrolle, Action], frozen=True):
 
 
 def can_act(state: Hamsterrolle, seat: Seat) -> bool:
-    """Whether the seat can build or pass anything."""
-    return any(True for _ in builds(state, seat)) or any(True for _ in passes(state, seat))
+    """Whether the seat can do anything; in games of before, whether it finds a place to build or pass, which may be one
+    where nothing holds."""
+    if state.edition < 3:
+        return any(True for _ in builds(state, seat)) or any(True for _ in passes(state, seat))
+    return any(True for _ in offers(state, seat))
+
+
+def offers(state: Hamsterrolle, seat: Seat) -> Iterator[Action]:
+    """A few of the things that the seat may do, found one after the other; none exactly where it can do nothing, and
+    its turn is skipped (HR-25)."""
+    nothing = True
+    for offer in offers_of(state, seat, builds(state, seat), passes(state, seat)):
+        nothing = False
+        yield offer
+    if nothing and state.edition > 2:
+        # That nothing is possible is said only after a search that takes its time.
+        yield from offers_of(state, seat, wide_builds(state, seat), wide_passes(state, seat))
+
+
+def offers_of(state: Hamsterrolle, seat: Seat, building: Iterator[Build], passing: Iterator[Pass]) -> Iterator[Action]:
+    """What may be done with places that were found: let go there, begin the attempt, or let drop."""
+    places: list[Hand] = []
+    for hands, number in (building, FAIR), (passing, 1):
+        # Only what geometry lets hold is offered; whether it does is found by physics (`holding`).
+        for hand in hands:
+            places.append(hand)
+            if legality.check_held(state, hand) is None:
+                yield hand
+                number -= 1
+                if not number:
+                    break
+    reaches = (Reach(piece) for piece in dict.fromkeys(hand.piece for hand in places))
+    yield from islice((reach for reach in reaches if check_reach(state, seat, reach.piece) is None), 1)
+    drops = map(dropped, places)
+    yield from islice((drop for drop in drops if legality.check_drop(state, seat, drop) is None), 1)
 
 
 class TakeTurn(Step[Hamsterrolle, Hand], frozen=True):
@@ -95,16 +130,7 @@ class TakeTurn(Step[Hamsterrolle, Hand], frozen=True):
     asks = N_("{seats}: put a piece into the wheel, or pass.")
 
     def actions(self, state: Hamsterrolle, seat: Seat) -> Sequence[Action]:
-        places = [*islice(builds(state, seat), FAIR)]
-        # Only what geometry lets hold is offered; whether it does is found by physics (`holding`).
-        building = [build for build in places if legality.check_held(state, build) is None]
-        passing = (action for action in passes(state, seat) if legality.check_held(state, action) is None)
-        found: list[Action] = [*building, *islice(passing, 1)]
-        if places and state.attempt == -1:
-            found.append(Reach(places[0].piece))
-        if places and (state.clocks[seat] != NO_CLOCK or (state.edition > 1 and state.attempt == places[0].piece)):
-            found.append(dropped(places[0]))
-        return found
+        return [*offers(state, seat)]
 
     def refusal(self, state: Hamsterrolle, seat: Seat, action: Action) -> Refusal | None:
         return self.place_refusal(state, seat, action) or (
@@ -146,9 +172,10 @@ class TakeTurn(Step[Hamsterrolle, Hand], frozen=True):
             compartment = nearer(window(state), rng)
             pieces = one_of_each(state, state.stock(seat), compartment)
             # The piece of the attempt may be barred from this compartment by one of its kind (HR-19).
-            if not pieces or state.attempt not in (-1, *pieces):
+            pieces = [piece for piece in pieces if not legality.is_bound(state, piece)]
+            if not pieces:
                 continue
-            piece = rng.choice(pieces) if state.attempt == -1 else state.attempt
+            piece = rng.choice(pieces)
             action = build_at(state, seat, piece, compartment, others)
             if action is not None and legality.check_held(state, action) is None:
                 return action
@@ -192,7 +219,7 @@ class AwaitRest(ComeToRest, frozen=True):
         settle = choices[CHANCE]
         assert isinstance(settle, Settle)
         seat, piece = state.builder, self.piece
-        self.come_to_rest(state, settle, self.before, emit)
+        self.come_to_rest(state, settle, self.before, emit, piece if self.reference != NOWHERE else -1)
         # A piece that fell out again was not built, and the reference stays (HR-9).
         if self.reference != NOWHERE and state.place[piece] == WHEEL:
             lies = self.reference if state.edition == 1 else compartment_of(state.poses[piece])
@@ -256,18 +283,22 @@ def dropped(build: Hand) -> Drop:
 
 
 def check_reach(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
-    """Check that an attempt may begin with that piece (HR-20, HR-48)."""
+    """Check that an attempt may begin with that piece, and leaves something to do (HR-20, HR-48)."""
     if not 0 <= piece < PIECES:
         return Refusal("HR-4", "not-yours")
     if state.attempt != -1:
         return Refusal("HR-48", "begun-already")
     if why := legality.check_in_hand(state, seat, piece):
         return why
+    if state.edition > 2:
+        after = state.copy()
+        after.attempt = piece
+        return None if can_act(after, seat) else Refusal("HR-20", "nothing-after")
     return None if can_place(state, seat, piece) else Refusal("HR-20", "in-the-way", name=name_of(piece))
 
 
 def can_place(state: Hamsterrolle, seat: Seat, piece: Piece) -> bool:
-    """Whether there is a legal place for that piece: an attempt binds the seat to it."""
+    """Whether there is a legal place for that piece: in games of before an attempt binds the seat to it."""
     if state.place[piece] == WHEEL:
         return any(True for _ in passes_of(state, seat, piece, compartment_of(state.poses[piece])))
     others = {other: state.poses[other] for other in state.in_wheel()}
@@ -308,6 +339,8 @@ def spilt(state: Hamsterrolle, seat: Seat, hand: Spill, emit: Emit) -> None:
     if state.place[hand.piece] == WHEEL:
         # A piece on its way to another compartment is out of the wheel too (HR-27).
         state.place[hand.piece], state.poses[hand.piece] = seat, ()
+    if state.edition > 2:  # before, that was looked at when the wheel came to rest
+        check_empty(state)
     emit(Kept, seat, hand.piece, name_of(hand.piece))
     state.agenda.append(AwaitRest(before=before, spilt=len(hand.fallen)))
 

@@ -32,7 +32,7 @@ __all__ = ["ADVISER", "LEVELS", "NAMES", "YARDSTICK", "Player", "Stop", "never",
 NAMES: Mapping[str, str] = {
     "whim": N_("Plays as a child does: sensibly at heart, but with fancies of its own. Good company for a first game."),
     "steady": N_("Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders."),
-    "sharp": N_("Tries its ideas out in dozens of imagined games before it acts. Sees no more than you do."),
+    "sharp": N_("Tries its ideas out dozens of times in its mind before it acts. Sees no more than you do."),
     "master": N_(
         "Tries out even more than Sharp, and has learned two of the games by playing them thousands of times."
     ),

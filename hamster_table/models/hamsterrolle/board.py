@@ -57,6 +57,8 @@ class TrayShown:
     """The kind of the piece in the hand; -1: none."""
     attempt: Kind
     """The kind of the piece with which the attempt goes on; -1: any may be taken."""
+    is_off: bool
+    """Whether none may be taken: a piece of the wheel is on its way, or is to be taken."""
     first: str
     second: str
 
@@ -87,6 +89,8 @@ class Hand:
     """One of `sentences.HAND_MODES`."""
     players: Sequence[str]
     """Who sits on each seat: "person", or a computer player."""
+    passes: bool = False
+    """Whether a piece of the wheel is to be taken, and none of the supply."""
 
 
 def board(state: Hamsterrolle, names: Sequence[str], hand: Hand) -> tuple[BoardItem, ...]:
@@ -136,7 +140,8 @@ def _tray(state: Hamsterrolle, names: Sequence[str], hand: Hand) -> BoardItem:
         counts=sentences.counts(state, owner),
         # A piece that is passed on is in the wheel, and belongs to no slot of the tray.
         in_hand=-1 if hand.piece is None or state.place[hand.piece] == WHEEL else kind_of(hand.piece),
-        attempt=kind_of(state.attempt) if state.attempt in supply else -1,
+        attempt=kind_of(state.attempt) if state.attempt in supply and state.edition < 3 else -1,
+        is_off=hand.passes or (hand.piece is not None and state.place[hand.piece] == WHEEL),
         first=sentences.pieces_left(len(supply)),
         second=sentences.hand_words(hand.players[owner], hand.mode),
     )

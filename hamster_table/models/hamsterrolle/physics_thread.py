@@ -12,12 +12,12 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from threading import Condition, Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from hamster_table.engine.hamsterrolle.actions import Hand, Piece, Settle
-from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay
+from hamster_table.engine.hamsterrolle.actions import WHEEL, Piece, Settle
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.models.hamsterrolle.physics_frames import BATCH, METRE, PhysicsFrame, physics_frame_of
+from hamster_table.models.hamsterrolle.hand_film import HandFilm
+from hamster_table.models.hamsterrolle.physics_frames import BATCH, METRE, PhysicsFrame
 
 if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.physics import Recording, World
@@ -44,17 +44,10 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
-class Foreseen:
-    """The message that it is known where a piece would come to lie."""
+class Hangs:
+    """The message that it is known what hangs on the piece that the hand has taken, if anything does."""
 
-    trial: Trial
-
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """The message that it is known whether a piece holds."""
-
-    trial: Trial
+    pieces: tuple[Piece, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +57,7 @@ class Failed:
 
 NEW_FRAME = None
 """The message that `frame` or `recording` has something new."""
-Message = Ended | Tried | Foreseen | Failed | None
+Message = Ended | Hangs | Failed | None
 
 
 @dataclass(slots=True)
@@ -83,11 +76,6 @@ class PhysicsCommands:
     """Whether the hand trembles."""
     is_held: bool = True
     """Whether the wheel is held and does not roll."""
-    foresight: tuple[Hamsterrolle, Hand] | None = None
-    """A state and a hand that may open in it: where the piece would lie is to be found out, once, unless anything else
-    is wanted meanwhile."""
-    trial: tuple[Hamsterrolle, Hand] | None = None
-    """A state and a hand that opens in it: whether the piece holds is to be found out, once (HR-52)."""
     release: Hamsterrolle | None = None
     """The state after the hand has let go, with which the tumble begins; None while the hand works."""
     is_stopped: bool = False
@@ -165,22 +153,24 @@ class WheelThread(Thread):
         if commands.start is None:
             self._run_tumble(commands.state)
             return
+        if commands.state.place[commands.start[0]] == WHEEL:
+            self._find_what_hangs(commands.state, commands.start[0])
         world = self._world_of(commands.state)
         world.hold(True)
         self._put_in(world, *commands.start)
+        film = HandFilm(world, commands.state.box)
         # Two moments that belong together, of the wall clock and of the world: from here on both go equally fast.
         clock, lag = time.monotonic(), world.time
         while not (commands := self._latest_commands()).is_stopped:
             if commands.release is not None:
-                self._run_tumble(commands.release)
+                self._run_tumble(commands.release, film)
                 return
-            if commands.foresight is not None:
-                self._foresee(*commands.foresight)
-            if commands.trial is not None:
-                # The world stands still meanwhile, like the hand.
-                self._send(Tried(try_to_lay(*commands.trial, stop=lambda: self._commands.is_stopped)))
+            if world.fallen:
+                # The hand is over; the window may hear of it a little later.
+                self._say_again(film.see_falls_out(steps_of_batch(world)))
+                continue
             self._apply_commands(world, commands)
-            lag, clock = self._go_on(world, lag, clock)
+            lag, clock = self._go_on(world, film, lag, clock)
             if world.rest.is_still and world.rest.time > QUIET and not commands.trembles:
                 clock = self._wait_for_commands(clock)
                 # Else it would count as long at rest, and wait again after a single batch.
@@ -190,14 +180,13 @@ class WheelThread(Thread):
         """A copy of the commands, which the window may change at any time."""
         with self._changed:
             commands, self._commands.is_new = replace(self._commands), False
-            self._commands.foresight = self._commands.trial = None
         return commands
 
-    def _foresee(self, state: Hamsterrolle, hand: Hand) -> None:
-        """Find out where a piece would come to lie (HR-52). Nobody waits for it: it is dropped when the hand moves."""
-        trial = try_to_lay(state, hand, stop=lambda: self._commands.is_new)
-        if not self._commands.is_new:
-            self._send(Foreseen(trial))
+    def _find_what_hangs(self, state: Hamsterrolle, piece: Piece) -> None:
+        """Say what hangs on a piece of the wheel before the hand pulls at it: whoever takes it out is to know."""
+        from hamster_table.engine.hamsterrolle.physics.hanging import hanging_on
+
+        self._send(Hangs(hanging_on(state, piece, stop=lambda: self._commands.is_stopped)))
 
     def _put_in(self, world: World, piece: Piece, place: tuple[float, ...]) -> None:
         """Take the piece at its place, or up to 80 mm nearer to the camera where other wood is in the way."""
@@ -216,11 +205,22 @@ class WheelThread(Thread):
             x, y, z = (side + aside for side, aside in zip((x, y, z), trembling(world.time), strict=True))
         world.drag((x, y, z), commands.goal[3:])
 
-    def _go_on(self, world: World, lag: float, clock: float) -> tuple[float, float]:
+    def _say_again(self, seen: PhysicsFrame) -> None:
+        """Publish a frame that says what has fallen, until somebody has an answer to it."""
+        self.beats += 1
+        self._publish(seen)
+        with self._changed:
+            if not self._commands.is_new:
+                self._changed.wait(BATCH)
+
+    def _go_on(self, world: World, film: HandFilm, lag: float, clock: float) -> tuple[float, float]:
         """Simulate one batch, then pause until the wall clock is as far. Returns the reference times (world, clock)."""
         world.step(steps_of_batch(world))
         self.beats += 1
-        self._publish(physics_frame_of(world))
+        seen = film.see()
+        if seen.fallen:
+            return lag, clock  # said once all is down that falls now
+        self._publish(seen)
         ahead = (world.time - lag) - (time.monotonic() - clock)
         if ahead > 0:
             with self._changed:
@@ -245,15 +245,19 @@ class WheelThread(Thread):
                 self._changed.wait()
         return clock + time.monotonic() - before
 
-    def _run_tumble(self, state: Hamsterrolle) -> None:
-        """Simulate the tumble from *state* as fast as possible, then send `Ended`.
+    def _run_tumble(self, state: Hamsterrolle, film: HandFilm | None = None) -> None:
+        """Simulate the tumble from *state* as fast as possible, then send `Ended`. *film*: what was seen of the hand
+        before it.
 
         It begins with a new world of the state and with nothing else, so that its outcome is the same whatever a hand
         has done before, and whether it is seen or not.
         """
         from hamster_table.engine.hamsterrolle.physics import tumble
+        from hamster_table.engine.hamsterrolle.physics.landing import landings
 
         course = tumble.Course(self._world_of(state), state, self._commands.quake_strength)
+        if film is not None:
+            film.begin(course.world.recording)
         self.recording = course.world.recording
         while not course.is_over:
             if self._latest_commands().is_stopped:
@@ -262,6 +266,9 @@ class WheelThread(Thread):
             for _ in range(steps_of_batch(course.world)):
                 if not course.is_over:
                     course.step()
+            if course.world.fallen and self.recording.frames:
+                # Here, and not on the thread of the window: it takes as long as a picture.
+                self.recording.landings = landings(self.recording, state.box, self.recording.landings)
             self._publish(None)
         self._send(Ended(course.world.settle()))
 
@@ -276,7 +283,17 @@ class WheelThread(Thread):
             self._send(NEW_FRAME)
 
 
-RUNNING: set[WheelThread] = set()
+class Stoppable(Protocol):
+    """A thread that ends once it is told to."""
+
+    def command(self, *, is_stopped: bool) -> None:
+        """End, after the step that it is at."""
+
+    def join(self, timeout: float) -> None:
+        """Wait for the end."""
+
+
+RUNNING: set[Stoppable] = set()
 """The threads that have not ended."""
 
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from hamster_table.engine.hamsterrolle.actions import Hand, Piece
+from hamster_table.engine.hamsterrolle.actions import Piece
 from hamster_table.engine.hamsterrolle.settling import by_rule
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.log import log
@@ -26,12 +26,11 @@ from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
 from hamster_table.models.hamsterrolle.physics_thread import (
     Ended,
     Failed,
-    Foreseen,
+    Hangs,
     MakeWorld,
     Message,
     PhysicsCommands,
     Place,
-    Tried,
     WheelThread,
 )
 from hamster_table.models.relay import Relay
@@ -55,10 +54,8 @@ class WheelWorker(QObject):
     """`frame` or `recording` has something new."""
     settled = Signal(object)
     """(settle): the tumble has ended."""
-    foreseen = Signal(object)
-    """(trial): where the piece would come to lie, as `foresee` has asked."""
-    tried = Signal(object)
-    """(trial): whether a piece holds, as `try_to_lay` has asked."""
+    hangs = Signal(object)
+    """(pieces): what goes when the piece is taken out that the hand has taken in the wheel."""
     restarted = Signal()
     """The thread has failed or hung, and another one begins with the state of the match. Emitted once."""
     gave_up = Signal()
@@ -116,18 +113,9 @@ class WheelWorker(QObject):
         """Move the hand to that place."""
         self._command(goal=tuple(place), trembles=trembles)
 
-    def try_to_lay(self, state: Hamsterrolle, hand: Hand) -> None:
-        """Find out whether the piece holds when that hand opens in that state (HR-52): `tried` says it."""
-        self._command(trial=(state.copy(), hand))
-
     def hold(self, is_held: bool) -> None:
         """Hold the wheel, or let it roll."""
         self._command(is_held=is_held)
-
-    def foresee(self, state: Hamsterrolle, hand: Hand) -> None:
-        """Find out where the piece would come to lie if that hand opened in that state, unless the hand moves before:
-        `foreseen` says it."""
-        self._command(foresight=(state.copy(), hand))
 
     def release(self, state: Hamsterrolle) -> None:
         """End the work of the hand, and begin the tumble from *state*, which is that after the hand's action."""
@@ -190,10 +178,8 @@ class WheelWorker(QObject):
             # Closed before the signal, whose receivers may begin the next turn.
             self._commands = None
             self.settled.emit(message.settle)
-        elif isinstance(message, Foreseen):
-            self.foreseen.emit(message.trial)
-        elif isinstance(message, Tried):
-            self.tried.emit(message.trial)
+        elif isinstance(message, Hangs):
+            self.hangs.emit(message.pieces)
         elif isinstance(message, Failed):
             self._begin_anew()
         else:

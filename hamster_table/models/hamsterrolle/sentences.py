@@ -20,6 +20,9 @@ translate = QCoreApplication.translate
 STEADY, FREE, TREMBLING = HAND_MODES = ("steady", "free", "trembling")
 """A steady hand keeps a piece level with the floor under it, a trembling one trembles."""
 
+WOBBLES, CALM = 10.0, 2.0
+"""A hand that lets go less exactly than this is called wobbly, or calm; tenths of a millimetre."""
+
 
 def kind_name(kind: Kind) -> str:
     """What a kind is called."""
@@ -124,8 +127,11 @@ def computer_hand(kind: str) -> str:
         return ""
     if not skill.position_sigma:
         return translate("Hamsterrolle", "exact hand")
-    # `position_sigma` is in tenths of a millimetre.
-    return translate("Hamsterrolle", "precision {mm} mm").format(mm=messages.measure(skill.position_sigma / 10))
+    if skill.position_sigma > WOBBLES:
+        return translate("Hamsterrolle", "a wobbly hand")
+    if skill.position_sigma > CALM:
+        return translate("Hamsterrolle", "a calm hand")
+    return translate("Hamsterrolle", "a very calm hand")
 
 
 def hand_words(kind: str, mode: str) -> str:

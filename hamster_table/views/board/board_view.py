@@ -176,7 +176,11 @@ class BoardView(BoardInterface, BoardInput):
 
     def mark(self, spots: Iterable[Spot]) -> Sequence[QRectF]:
         """Mark the places of a hint that are there; returns where they are."""
-        return self.hint_mark.surround(self.spots[spot].area for spot in spots if spot in self.spots)
+        return self.hint_mark.surround(map(self.area_to_mark, spots))
+
+    def area_to_mark(self, spot: Spot) -> QRectF:
+        """The place of a spot in the scene; empty where there is none. A game may know places that are no spots."""
+        return self.spots[spot].area if spot in self.spots else QRectF()
 
     # Pieces and spots
 

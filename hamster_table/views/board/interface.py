@@ -90,12 +90,20 @@ class BoardInterface:
         """What goes on while chance is at it, in two sentences; ("", ""): nothing of the game's own."""
         return "", ""
 
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the person is in the midst of something that will be an action."""
+        return False
+
     def point_out(self) -> None:
         """Somebody has pressed what cannot be chosen yet: point at what is still missing."""
 
     def mark(self, spots: Iterable[Spot]) -> Sequence[QRectF]:
         """Mark the places of a hint, () for none; returns where they are, in pixels of the table."""
         return ()
+
+    def advise(self, action: Action) -> None:
+        """A hint has told what to do. A game may make that easy."""
 
     def ruling_shown(self) -> str:
         """The ruling that the table names beside a place now; "" for none."""

@@ -159,6 +159,7 @@ class Hinter(QObject):
             ("icon-hint", hint_texts.why(session.match.game, view, seat, self._action, session.names)),
         )
         spots = self._spots([self._action], "hint_spots")
+        self._page.table.advise(self._action)
         self._show_card(translate("Hint", "What to do"), lines, spots, translate("Explainer", "Got it"))
 
     def _advice(self) -> str:

@@ -115,6 +115,9 @@ class LessonGuide(QObject):
         if not is_awaited or not is_shown:
             self.card.leave()
         elif (lesson := session.lesson) is not None:
+            first_game = session.match.game.first_game
+            if first_game is not None and page.table.is_under_way:
+                lesson = first_game.under_way(lesson)
             self._show(lesson)
         elif self._is_praised:
             self._congratulate()

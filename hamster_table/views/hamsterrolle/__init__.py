@@ -19,6 +19,7 @@ TABLE = TableInfo(
         "take": "pick-up",
         "put back": "put-down",
         "let go": "put-down",
+        "hangs": "creak",
         "in the wheel": "rim",
         "on the table": "table",
         "roll": "roll",

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QSinglePointEvent, QWheelEvent
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.hamsterrolle.actions import CONE, kind_of
+from hamster_table.engine.hamsterrolle.actions import CONE, Build, Pass, kind_of
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import RestInTurn, TakeTurn
@@ -38,11 +38,13 @@ from hamster_table.views.hamsterrolle.display import WheelDisplay
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
+from hamster_table.views.hamsterrolle.input.landing import Landing
 from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelInput
 from hamster_table.views.hamsterrolle.keys import AT_THE_TABLE
 from hamster_table.views.hamsterrolle.layout import Plan, plan
 from hamster_table.views.hamsterrolle.physics_notices import PhysicsNotices
-from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, in_room
+from hamster_table.views.hamsterrolle.render3d.shading import area_covered
 from hamster_table.views.hamsterrolle.scenery import Scenery
 from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
 
@@ -67,6 +69,7 @@ class HamsterrolleTable(BoardView):
         """The hand that is shown: that of now, or the empty one of an earlier moment."""
         self.physics_notices = PhysicsNotices(self)
         self.tumble = TumblePlayer(self)
+        self.landing = Landing(self.present)
         self.commands = PlacementCommands(self, self)
         self.replays = ReplayPlayer(self, self.commands.put_hand_back, self)
         self.camera_control = CameraControl(self)
@@ -80,6 +83,7 @@ class HamsterrolleTable(BoardView):
         self._connect_parts()
 
     def _connect_parts(self) -> None:
+        self.commands.follow(self.landing)
         self.present.moved.connect(self.show_frame)
         self.present.changed.connect(self._hand_changed)
         self.present.acting.connect(self.present_wanted)
@@ -89,6 +93,7 @@ class HamsterrolleTable(BoardView):
         self.clock.ticked.connect(self.display.show_clock)
         ClockSpeech(self, self.clock)
         self.tumble.moved.connect(self.show_frame)
+        self.present.brought.connect(self.input.leave_piece)
         self.present.fell.connect(self.falls.show_fall)
         self.mood.changed.connect(self.display.show_mood)
         self.replays.moved.connect(self.show_frame)
@@ -208,6 +213,11 @@ class HamsterrolleTable(BoardView):
         """Whether a piece is in the hand now, whatever moment is shown."""
         return self.present.carried is not None
 
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a piece is in the wheel that the hand has not let go yet."""
+        return self.present.carried is not None and self.present.carried.is_inside
+
     @guard
     def changeEvent(self, event: QEvent) -> None:
         """Under a sheet of the program the clock stands still, and the hand holds the wheel."""
@@ -241,7 +251,7 @@ class HamsterrolleTable(BoardView):
     def leave(self) -> None:
         """The game is left: the piece is put back, which the rules hear of if it has moved anything (HR-38, HR-48)."""
         if self.present.carried is not None:
-            self.present.put_back()
+            self.present.put_back_at_once()
         self.present.stop()
         self.clock.pause("left", True)
 
@@ -283,6 +293,20 @@ class HamsterrolleTable(BoardView):
         """What can be taken, and where the piece in the hand can go."""
         return self.commands.gestures()
 
+    def area_to_mark(self, spot: Spot) -> QRectF:
+        """The area of a spot, or that of a piece at a place in the wheel, which is no spot."""
+        match spot:
+            case ("place", kind, *pose):
+                wheel = self.scenery.wheel
+                there = in_room(tuple(pose), wheel.frame.roll)
+                return area_covered(kind, there, wheel.camera).translated(wheel.shift)
+        return super().area_to_mark(spot)
+
+    def advise(self, action: Action) -> None:
+        """The place of a hint holds: the piece is brought there before all others."""
+        if isinstance(action, Build | Pass) and self.may_build:
+            self.present.finder.put_first(action)
+
     def drop_refusal(self, piece: object, spot: Spot) -> Refusal | None:
         """Why nothing can be done with a piece or a place."""
         return self.commands.drop_refusal(piece, spot)
@@ -315,7 +339,7 @@ class HamsterrolleTable(BoardView):
         """What the item model holds: places and pieces, with what is in the hand."""
         owner, players = self.owner, self.kinds or [PERSON] * self.seen.seats
         mode = self.commands.hand_mode_of(owner)
-        return board(self.seen, self.names, Hand(owner, self.carrying.piece, mode, players))
+        return board(self.seen, self.names, Hand(owner, self.carrying.piece, mode, players, self.commands.passes))
 
     # Where everything lies
 
@@ -385,6 +409,7 @@ class HamsterrolleTable(BoardView):
                 view, seat, self.names[seat], self.carrying, self.commands.is_passing, self.chosen.emit,
                 self.commands.let_go, self.commands.put_hand_back, self.carrying.let_drop, self.commands.begin_pass,
                 self.reason, self.prefers_keys(), self.replays.buttons(self.replays.choose),
+                self.carrying.is_turning or self.commands.is_awaiting_place,
             )
         )  # fmt: skip
 

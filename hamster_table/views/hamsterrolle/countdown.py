@@ -59,6 +59,11 @@ class TurnClock(QObject):
         return self._whole > 0 and (self._is_started or self._turn in self._spent)
 
     @property
+    def is_up(self) -> bool:
+        """Whether the time is up: what is taken now is let go at once (HR-39)."""
+        return self.has_begun and self.left <= 0
+
+    @property
     def stood(self) -> tuple[int, float]:
         """The number of the turn, and the seconds of it that have passed."""
         self._count()

@@ -20,10 +20,9 @@ from hamster_table.views.hamsterrolle.hand_overlay import show_hand
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
-from hamster_table.views.hamsterrolle.input.landing import Landing
 from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelInput
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard, InputBoard, PlacementBoard, ReplayBoard
-from hamster_table.views.hamsterrolle.placement_hints import marks, note
+from hamster_table.views.hamsterrolle.placement_hints import marks, note, open_rows
 from hamster_table.views.hamsterrolle.scenery import window_shown
 from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
 
@@ -53,15 +52,15 @@ class DisplayedBoard(PlacementBoard, InputBoard, ReplayBoard, AnimatedBoard, Pro
 
 
 class WheelDisplay:
-    """Brings the drawings level with the parts of the table. All that it knows of its own is where the piece in the
-    hand will lie, and what was drawn for it last."""
+    """Brings the drawings level with the parts of the table. All that it knows of its own is what was drawn last for
+    the piece in the hand."""
 
     def __init__(self, board: DisplayedBoard) -> None:
         self._board = board
         self._hand_seen: object = None
         """What the drawings round the piece in the hand were last drawn for."""
-        self._landing = Landing(board.present)
-        self._landing.changed.connect(board.show_frame)
+        board.landing.changed.connect(board.show_frame)
+        board.present.physics.hangs.connect(board.present.changed)
         self.replay_eye = ReplayEye(board, board.replays, board.camera_control)
         """From where a replay is seen."""
 
@@ -110,7 +109,7 @@ class WheelDisplay:
 
     def _show_hand(self) -> None:
         """Draw what is round the piece in the hand; several things tell of each frame, and one picture is enough."""
-        board, trial = self._board, self._landing.trial or self._board.present.laying.last
+        board, trial = self._board, self._board.present.foreseen or self._board.present.laying.last
         camera, carrying = board.scenery.wheel.camera, board.carrying
         seen = board.frame, camera, trial, carrying.piece, carrying.hand_mode, theme().name
         if seen != self._hand_seen:
@@ -121,11 +120,13 @@ class WheelDisplay:
         """Outline what is in the hand, in the way, or in question."""
         board = self._board
         why = board.carrying.why
-        wrong = (int(why.facts["piece"]),) if why is not None and "piece" in why.facts else ()
+        wrong = board.carrying.physics.hanging
+        if why is not None and "piece" in why.facts:
+            wrong = (*wrong, int(why.facts["piece"]))
         lit = [piece for piece in (board.input.pointed_at,) if piece is not None]
         if board.replays.replay is not None:
             lit = [piece for piece in (board.replays.replay.lit,) if piece is not None]
-        elif board.commands.is_passing and board.may_build and board.carrying.carried is None:
+        elif board.commands.passes and board.may_build and board.carrying.carried is None:
             lit = board.commands.pieces_to_pass()
         acted, slips = board.animator.brings
         held = board.carrying.piece if board.animator.frame is None else acted
@@ -143,15 +144,17 @@ class WheelDisplay:
             # The supplies have words of their own, which marks must not cover.
             room.setBottom(board.plan.tray.top())
             room.setRight(board.plan.seats[0].left() - 4)
-        return marks(board.seen, board.carrying, board.commands.is_passing, room)
+        return marks(board.seen, board.carrying, board.commands.passes, room)
 
     def _show_window(self) -> None:
         board = self._board
         assert board.plan is not None
         aimed = board.carrying.aim
-        said, is_bad, icon = note(board.seen, board.carrying, self._landing.trial, board.reason)
+        said, is_bad, icon = note(board.seen, board.carrying, board.present.foreseen, board.reason)
         compartment = -1 if aimed is None else aimed.compartment
-        board.scenery.card.set_geometry(board.plan.window, window_shown(board.seen, compartment, said, is_bad, icon))
+        rows = open_rows(board.seen, board.carrying, board.commands.passes)
+        shown = window_shown(board.seen, rows, compartment, said, is_bad, icon)
+        board.scenery.card.set_geometry(board.plan.window, shown)
 
     @guard
     def show_mood(self) -> None:

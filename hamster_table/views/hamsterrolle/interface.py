@@ -16,6 +16,7 @@ from hamster_table.views.board.items import Spot, SpotItem
 from hamster_table.views.hamsterrolle.animation.tumble_player import TumblePlayer
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
+from hamster_table.views.hamsterrolle.input.landing import Landing
 from hamster_table.views.hamsterrolle.layout import Plan
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 from hamster_table.views.hamsterrolle.scenery import Scenery
@@ -54,6 +55,9 @@ class PlacementBoard(WheelBoard, Protocol):
     names: Sequence[str]
     habits: dict[str, str]
     """The kind of hand that people have chosen, by name."""
+    landing: Landing
+    noticed: SignalInstance
+    """A sentence that is shown for a while."""
 
     @property
     def may_build(self) -> bool:

@@ -29,6 +29,7 @@ TURN_ROUND = Command(
     QT_TRANSLATE_NOOP("Keyboard shortcuts", "turn it round; with Shift back, with Ctrl by 1 degree"),
     has_shades=True,
 )
+HOLD = Command("K", "hamsterrolle.hold", QT_TRANSLATE_NOOP("Keyboard shortcuts", "turn it so that it holds"))
 WHERE = Command(
     "I",
     "hamsterrolle.where",
@@ -53,7 +54,7 @@ LEFTWARDS = Command(
 ZOOM_IN = Command("+", "hamsterrolle.zoom_in", QT_TRANSLATE_NOOP("Keyboard shortcuts", "zoom in"))
 ZOOM_OUT = Command("-", "hamsterrolle.zoom_out", QT_TRANSLATE_NOOP("Keyboard shortcuts", "zoom out"))
 RESET_VIEW = Command("0", "hamsterrolle.reset_view", QT_TRANSLATE_NOOP("Keyboard shortcuts", "reset the view"))
-IN_HAND = (LIE, TURN, TIP, TURN_ROUND, WHERE, HAND)
+IN_HAND = (LIE, TURN, TIP, TURN_ROUND, HOLD, WHERE, HAND)
 """Those that only a hand with a piece has."""
 AT_THE_TABLE = (*IN_HAND, ZOOM_IN, ZOOM_OUT, RESET_VIEW)
 """Those that no button of the prompt does."""

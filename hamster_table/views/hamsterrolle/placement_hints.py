@@ -16,7 +16,7 @@ from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import Refusal
-from hamster_table.models.hamsterrolle.sentences import window_names
+from hamster_table.models.hamsterrolle.sentences import kind_name, window_names
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, Ring, Target
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
@@ -69,6 +69,26 @@ def _passing(state: Hamsterrolle, carrying: CarryController) -> tuple[Target, ..
     return tuple(found)
 
 
+OpenRows = tuple[str, list[tuple[Compartment, str]]]
+"""The title of the card, and the compartments on it with their names."""
+
+
+def open_rows(state: Hamsterrolle, carrying: CarryController, passes: bool) -> OpenRows:
+    """What the card of the open compartments lists: those where one may build, or in a pass those from which a piece
+    is taken, and then those where it may go. *passes*: a piece of the wheel is to be taken."""
+    if carrying.piece is not None and state.place[carrying.piece] == WHEEL:
+        start = compartment_of(state.poses[carrying.piece])
+        ahead = [((start + steps) % COMPARTMENTS, f"+{steps}") for steps in range(1, FURTHEST_PASS + 1)]
+        return translate("Hamsterrolle", "Where it may go"), ahead
+    if passes:
+        lowest = [(here, translate("Hamsterrolle", "lowest")) for here in state.lowest]
+        return translate("Hamsterrolle", "The two lowest compartments"), lowest
+    names = window_names(state) if state.turn else []
+    if len(names) == 1:
+        return translate("Hamsterrolle", "The open compartment"), names
+    return translate("Hamsterrolle", "The open compartments"), names
+
+
 def marks(state: Hamsterrolle, carrying: CarryController, is_passing: bool, room: QRectF) -> Marks:
     """All that is written round the wheel while somebody builds."""
     shown, aim = targets(state, carrying, is_passing), carrying.aim
@@ -85,17 +105,36 @@ def marks(state: Hamsterrolle, carrying: CarryController, is_passing: bool, room
 
 
 def ring(carrying: CarryController) -> Ring | None:
-    """What the red ring says of a piece that speaks against letting go; None: no piece does, or none that is seen."""
-    why = carrying.why
+    """What the red ring says of a piece that speaks against letting go, or that hangs on the one in the hand; None: no
+    piece does, or none that is seen."""
+    why, hanging = carrying.why, [piece for piece in carrying.physics.hanging if piece in carrying.frame.poses]
+    if (why is None or "piece" not in why.facts) and hanging:
+        return _ring(carrying, hanging[0], translate("Hamsterrolle", "hangs on it"))
     if why is None or "piece" not in why.facts or (piece := int(why.facts["piece"])) not in carrying.frame.poses:
         return None
-    x, _, z = carrying.frame.poses[piece][:3].tolist()
     words = {
         "not-ahead": translate("Hamsterrolle", "to be passed"),
         "pushed-elsewhere": translate("Hamsterrolle", "must not be pushed"),
         "in-the-way": translate("Hamsterrolle", "in the way"),
     }.get(why.reason)
-    return None if words is None else Ring(words, math.degrees(math.atan2(x, -z)), math.hypot(x, z))
+    return None if words is None else _ring(carrying, piece, words)
+
+
+def _ring(carrying: CarryController, piece: Piece, words: str) -> Ring:
+    x, _, z = carrying.frame.poses[piece][:3].tolist()
+    return Ring(words, math.degrees(math.atan2(x, -z)), math.hypot(x, z))
+
+
+def hanging_words(carrying: CarryController) -> str:
+    """What goes when the piece in the hand is taken out, as a sentence; "": nothing does."""
+    names = [kind_name(kind_of(piece)) for piece in carrying.physics.hanging]
+    if not names:
+        return ""
+    if len(names) == 1:
+        text = translate("Hamsterrolle", "The {piece} hangs on it and goes when it is pulled out.")
+    else:
+        text = translate("Hamsterrolle", "These hang on it and go when it is pulled out: {pieces}.")
+    return text.format(piece=names[0], pieces=", ".join(names))
 
 
 def edge_words(aim: Aim | None) -> str:
@@ -112,6 +151,8 @@ def note(
 ) -> tuple[str, bool, str]:
     """What the card of the open compartments says below: the words, whether they are a warning, and their icon.
     *foreseen*: what would come of letting go; None: it is not known yet."""
+    if (words := hanging_words(carrying)) and not carrying.has_stirred:
+        return words, True, "no"  # before it is pulled out; where it lies it may never stay, which needs no words
     if carrying.carried is not None and carrying.why is not None:
         return reason(carrying.why), True, "no"
     if carrying.carried is not None and foreseen is not None and foreseen.refusal is not None:
@@ -119,10 +160,18 @@ def note(
     if carrying.carried is not None and foreseen is not None and state.edition > 1:
         return translate("Hamsterrolle", "It holds here."), False, "check"
     if carrying.carried is not None and carrying.carried.is_inside:
+        if state.edition > 2 and state.wood:  # whether it holds is still being tried
+            return "", False, "clock"
         return translate("Hamsterrolle", "You can let go here."), False, "check"
     _, whole, runs = carrying.seconds
-    if runs:
+    if carrying.seat is None:
+        return "", False, "clock"  # nobody at this screen builds: the wheel rolls, or somebody else's hand
+    if runs and carrying.clock.is_up:
+        return translate("Hamsterrolle", "Time is up: the next piece you take is let go at once."), True, "clock"
+    if runs and state.edition < 3:
         return translate("Hamsterrolle", "At zero the piece drops where it is."), True, "clock"
+    if runs:
+        return translate("Hamsterrolle", "At zero the piece is let go in an open compartment."), True, "clock"
     if whole:
         return translate("Hamsterrolle", "The clock starts when you take a piece."), False, "clock"
     return "", False, "clock"

@@ -22,6 +22,7 @@ from hamster_table.models.seat_control import PERSON
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.keys import DROP, IN_HAND, LEFTWARDS, PASS, RIGHTWARDS
+from hamster_table.views.hamsterrolle.placement_hints import hanging_words
 from hamster_table.views.widgets.keyboard import key_text, key_words
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -47,6 +48,8 @@ class PromptContext:
     """Whether the person plays by keyboard."""
     replay: tuple[ButtonSpec, ...]
     """The button that shows again what fell; none where there is nothing to be seen."""
+    is_looking: bool
+    """Whether a place that holds is looked for, to which the piece in the hand will be brought."""
 
 
 def build_prompt(context: PromptContext) -> Prompt:
@@ -76,25 +79,41 @@ def _ask_side(context: PromptContext) -> Prompt:
 
 def _ask_to_take(context: PromptContext) -> Prompt:
     state = context.state
-    if state.attempt != -1:
-        what = translate("Hamsterrolle", "{name}, continue with the {piece}")
-        return Prompt(
-            what.format(name=context.name, piece=kind_name(kind_of(state.attempt))),
-            translate("Hamsterrolle", "Take it again and build it in."),
-            context.replay,
-        )
+    if state.attempt != -1 and state.edition < 3:
+        what, how = translate("Hamsterrolle", "{name}, continue with the {piece}"), _again(state)
+        return Prompt(what.format(name=context.name, piece=kind_name(kind_of(state.attempt))), how, context.replay)
     if state.reference == NOWHERE:
         how = translate("Hamsterrolle", "The first piece goes into the golden compartment: one stays empty beside it.")
     else:
         how = translate("Hamsterrolle", "Take a piece from the tray and put it into a golden compartment.")
+    if state.attempt != -1:
+        how = _again(state)
+    if context.carrying.clock.is_up:
+        how = translate("Hamsterrolle", "Time is up: the next piece you take is let go at once in an open compartment.")
     buttons = (*context.replay, _pass_button(context))
     return Prompt(translate("Hamsterrolle", "{name}, choose a piece").format(name=context.name), how, buttons)
+
+
+def _again(state: Hamsterrolle) -> str:
+    """What may be taken after a piece was put back in an attempt: only that one in a game of before (HR-48)."""
+    is_of_wheel, piece = state.place[state.attempt] == WHEEL, kind_name(kind_of(state.attempt))
+    if state.edition < 3 and is_of_wheel:
+        return translate("Hamsterrolle", "Take it out of the wheel again and move it ahead.")
+    if state.edition < 3:
+        return translate("Hamsterrolle", "Take it from your tray again and build it in.")
+    if is_of_wheel:
+        text = translate("Hamsterrolle", "Move the {piece} ahead after all, or build any piece of your tray.")
+    else:
+        text = translate("Hamsterrolle", "Take the {piece} or another piece of your tray. It is too late to pass.")
+    return text.format(piece=piece)
 
 
 def _pass_button(context: PromptContext) -> ButtonSpec:
     state, off = context.state, ""
     if state.reference == NOWHERE:
         off = translate("Hamsterrolle", "You cannot pass before the first piece is built.")
+    elif state.attempt != -1 and state.place[state.attempt] != WHEEL:
+        off = context.reason(Refusal("HR-20", "attempt-begun"))
     elif not any(contents(state, compartment) for compartment in state.lowest):
         off = translate("Hamsterrolle", "The two lowest compartments are empty: there is nothing to move ahead.")
     text = translate("Hamsterrolle", "Pass instead")
@@ -116,6 +135,7 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
     what = translate("Hamsterrolle", "{name} holds the {piece}").format(name=context.name, piece=piece)
     back = ButtonSpec(translate("Hamsterrolle", "Put it back"), context.put_back, "plain", "Escape")
     go = translate("Hamsterrolle", "Let go")
+    looking = translate("Hamsterrolle", "Looking for a place that holds…")
     if not carrying.carried.is_inside:
         off = translate("Hamsterrolle", "Carry it into the wheel first.")
         off = context.reason(carrying.why) if carrying.why is not None else off
@@ -126,6 +146,7 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
             how = _with_keys(
                 translate("Hamsterrolle", "1, 2, 3 move it to an open compartment. {lie} changes how it lies.")
             )
+        how = looking if context.is_looking else how
         return Prompt(what, how, (back, ButtonSpec(go, context.let_go, "gold", "Enter", off)))
     off = context.reason(carrying.why) if carrying.why is not None else ""
     how = off or translate(
@@ -133,16 +154,29 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
     )
     if carrying.laying.is_trying:
         off = how = translate("Hamsterrolle", "Does it hold?")
+    elif context.is_looking:
+        off = how = looking
+    elif carrying.is_moved_by_itself:
+        how = translate("Hamsterrolle", "Let go: it will be laid as the pale piece shows.")
+    elif not off and carrying.foreseen is not None and carrying.foreseen.refusal is not None:
+        how = translate("Hamsterrolle", "It does not hold here. Turn it with the mouse wheel, or press {hold}.")
+        how = _with_keys(how)
     if context.uses_keys and not off:
         how = _with_keys(
             translate("Hamsterrolle", "Arrows move it by 1 mm, {lie} changes how it lies, {where} says where it is.")
         )
-    if state.place[carrying.carried.piece] != WHEEL and carrying.aim is not None and carrying.aim.short > 0:
+    is_short = carrying.aim is not None and carrying.aim.short > 0 and not carrying.is_moved_by_itself
+    if state.place[carrying.carried.piece] != WHEEL and is_short:
         how = translate(
             "Hamsterrolle", "Slide it forward past the golden line. Shift + mouse wheel: nearer or farther."
         )
+    if carrying.has_stirred and state.place[carrying.carried.piece] == WHEEL:
+        lets_go = translate("Hamsterrolle", "The other pieces have moved: putting the piece back lets go of it.")
+        how = f"{off} {lets_go}" if off else lets_go
+    elif hanging := hanging_words(carrying):
+        how = hanging
     letting_go = ButtonSpec(go, context.let_go, "gold", "Enter", off)
-    if carrying.laying.may_let_drop:
+    if carrying.drop is not None:
         drop = ButtonSpec(translate("Hamsterrolle", "Let it drop"), context.let_drop, "plain", DROP)
         return Prompt(what, how, (back, drop, letting_go))
     return Prompt(what, how, (back, letting_go))
@@ -174,13 +208,20 @@ def meanwhile(
         return translate("Hamsterrolle", "The table trembles"), translate(
             "Hamsterrolle", "Pieces that fall now are out of the game."
         )
-    if state is None or not isinstance(step, AwaitRest | RestInTurn):
+    if state is None or not state.agenda or not state.turn:
         return "", ""
+    if isinstance(step, AwaitRest) and step.spilt:
+        what = translate("Hamsterrolle", "Something fell out while {name} was at work")
+        return what.format(name=names[state.builder]), translate(
+            "Hamsterrolle", "This ends the turn; the piece in hand stays in the supply."
+        )
     what = translate("Hamsterrolle", "The wheel rolls until it comes to rest")
     if isinstance(step, RestInTurn):
-        sentence = translate("Hamsterrolle", "Then {name} continues with the {piece}.")
+        sentence = translate("Hamsterrolle", "Then {name} goes on.")
+        if state.edition < 3:
+            sentence = translate("Hamsterrolle", "Then {name} continues with the {piece}.")
         return what, sentence.format(piece=kind_name(kind_of(state.attempt)), name=names[state.builder])
-    if step.piece >= 0:
+    if isinstance(step, AwaitRest) and step.piece >= 0:
         sentence = translate("Hamsterrolle", "Does the {piece} of {name} stay?")
         return what, sentence.format(piece=kind_name(kind_of(step.piece)), name=names[state.builder])
     return what, ""

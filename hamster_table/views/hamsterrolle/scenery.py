@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGraphicsScene
 from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Compartment
 from hamster_table.engine.hamsterrolle.build_window import kinds_in
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.models.hamsterrolle.sentences import window_names
 from hamster_table.models.items.board_model import BoardModel
 from hamster_table.views.board.items import DRAWING_Z
 from hamster_table.views.hamsterrolle.drawings.ghost import Ghost
@@ -25,6 +24,7 @@ from hamster_table.views.hamsterrolle.drawings.turn_arcs import TurnArcs
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import GlowItem, Marks, MarksItem, at_angle
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.layout import Plan
+from hamster_table.views.hamsterrolle.placement_hints import OpenRows
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 from hamster_table.views.hamsterrolle.render3d.rim import front, inner, outer
@@ -168,17 +168,14 @@ def _zoomed(zoom: float, at: QPointF) -> QTransform:
     return QTransform.fromTranslate(at.x(), at.y()).scale(zoom, zoom).translate(-at.x(), -at.y())
 
 
-def window_shown(state: Hamsterrolle, aimed: Compartment, note: str, is_bad: bool, icon: str) -> WindowShown:
+def window_shown(
+    state: Hamsterrolle, rows: OpenRows, aimed: Compartment, note: str, is_bad: bool, icon: str
+) -> WindowShown:
     """What the card of the open compartments shows. *aimed*: the one that the hand is over; -1: none."""
     empty = translate("Hamsterrolle", "empty")
-    names = window_names(state) if state.turn else []
-    rows = tuple((name, kinds_in(state, here), empty, here == aimed) for here, name in names)
-    title = (
-        translate("Hamsterrolle", "The open compartments")
-        if len(rows) != 1
-        else translate("Hamsterrolle", "The open compartment")
-    )
-    return WindowShown(title, rows, note, is_bad, icon)
+    title, named = rows
+    shown = tuple((name, kinds_in(state, here), empty, here == aimed) for here, name in named)
+    return WindowShown(title, shown, note, is_bad, icon)
 
 
 def camera_for(at: Plan, side: str) -> Camera:

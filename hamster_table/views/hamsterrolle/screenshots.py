@@ -9,9 +9,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from hamster_table import resources
-from hamster_table.engine.hamsterrolle.actions import Compartment, Kind, Settle, kind_of
+from hamster_table.engine.hamsterrolle.actions import Settle, kind_of
 from hamster_table.engine.hamsterrolle.build_window import kinds_in, window
-from hamster_table.engine.hamsterrolle.placements import build_at
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import CHANCE
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
 SEATS = 4
 PERSON = 0
-LATE = 25
+LATE = 17
 """A turn in which much lies in the wheel already."""
 PATIENCE = 30.0
 """So many seconds wood may take to come to rest on a slow machine."""
@@ -103,24 +102,15 @@ def _asked(turn: int) -> Scenario:
     return lambda window: show_match(window, reach_state(when_building(turn)), PLAYERS[:SEATS])
 
 
-def _fitting(state: Hamsterrolle) -> tuple[Kind, Compartment]:
-    """A piece with a place in an open compartment, rather ahead than behind."""
-    others = {piece: state.poses[piece] for piece in state.in_wheel()}
-    for compartment in reversed(window(state)):
-        for piece in state.stock(PERSON):
-            if build_at(state, PERSON, piece, compartment, others) is not None:
-                return kind_of(piece), compartment
-    raise ValueError("Nothing fits anywhere.")
-
-
 def _building(window_: MainWindow) -> None:
-    """A piece in the hand, over a place where it may be let go."""
+    """A piece in the hand, over a place where it holds."""
     _asked(LATE)(window_)
     table = _table(window_)
-    kind, compartment = _fitting(table.seen)
-    table.commands.take_kind(kind)
-    table.commands.carry_to(compartment)
-    _waited(window_, lambda: table.may_build and table.carrying.aim is not None and table.carrying.why is None)
+    finder = table.present.finder
+    _waited(window_, lambda: bool(finder.kinds()))
+    table.commands.take_kind(min(finder.kinds()))
+    table.commands.next_pose()
+    _waited(window_, lambda: (trial := table.present.foreseen) is not None and trial.refusal is None)
 
 
 def _refused(window_: MainWindow) -> None:

@@ -47,6 +47,7 @@ class WheelSounds(QObject):
         table.present.changed.connect(self._look_at_hand)
         table.present.action_proposed.connect(self._let_go)
         table.present.moved.connect(self._feel)
+        table.present.physics.hangs.connect(self._creak)
         table.prompt_changed.connect(self._look_at_others)
         table.tumble.moved.connect(self._hear_tumble)
         if table.tumble.live is not None:
@@ -74,6 +75,11 @@ class WheelSounds(QObject):
         if not isinstance(action, Reach):
             self._held, self._has_opened = None, True
             SOUND.play(TABLE.sounds["let go"])
+
+    @guard
+    def _creak(self) -> None:
+        """A pile hangs on the piece that the hand has taken."""
+        SOUND.play(TABLE.sounds["hangs"])
 
     @guard
     def _look_at_others(self) -> None:

@@ -46,8 +46,10 @@ def switches_of(game: Game, chosen: Mapping[str, str] | None) -> Switches:
 
 
 def _switch(option: Option, chosen: Mapping[str, str] | None) -> Switch:
-    keys, words = [*option.choices], tuple(tr(text) for text in option.choices.values())
-    value = keys[0] if chosen is None else chosen.get(option.key, keys[0])
+    usual = next(iter(option.choices))
+    value = usual if chosen is None else chosen.get(option.key, usual)
+    texts = {**option.choices, **{key: text for key, text in option.former.items() if key == value}}
+    keys, words = [*texts], tuple(tr(text) for text in texts.values())
     return Switch(tr(option.label), words, keys.index(value) if value in keys else -1, chosen is not None)
 
 

@@ -20,7 +20,16 @@ from hamster_table.engine.hamsterrolle.actions import (
     kind_of,
 )
 from hamster_table.engine.hamsterrolle.build_window import ahead_by, lowest_two, window
-from hamster_table.engine.hamsterrolle.events import Built, Fell, Given, LetDrop, Placed, TimeRanOut, Vanished
+from hamster_table.engine.hamsterrolle.events import (
+    Built,
+    Fell,
+    Given,
+    LetDrop,
+    Placed,
+    TimeRanOut,
+    TurnBegan,
+    Vanished,
+)
 from hamster_table.engine.hamsterrolle.geometry.collision import (
     collide,
     compartment_of,
@@ -30,7 +39,7 @@ from hamster_table.engine.hamsterrolle.geometry.collision import (
     is_on_the_table,
     is_pose,
 )
-from hamster_table.engine.hamsterrolle.legality import MIN_LEAD, REST_TOLERANCE, is_supported, poses_after
+from hamster_table.engine.hamsterrolle.legality import DROP_HEIGHT, MIN_LEAD, REST_TOLERANCE, is_supported, poses_after
 from hamster_table.engine.hamsterrolle.state import NOWHERE
 from hamster_table.engine.kernel import CHANCE
 
@@ -70,7 +79,15 @@ def check_step(before, seat, action, after, events):
         assert after.side == before.side
     gone = [event.piece for event in events if isinstance(event, Fell)]
     assert all(after.place[piece] == before.builder for piece in gone)
-    if after.reference not in (before.reference, NOWHERE):
+    began = any(isinstance(event, TurnBegan) for event in events)
+    if began and after.edition > 2 and after.reference != NOWHERE:
+        # Where nothing but the cone lies there when a turn begins, it goes back, but not behind the lowest (HR-50).
+        there = {compartment_of(after.poses[piece]) for piece in after.in_wheel() if piece != THE_CONE}
+        lowest = lowest_two(after.angle)[0]
+        assert (
+            after.reference in there or after.reference == lowest or not there or ahead_by(lowest, after.reference) > 6
+        )
+    elif after.reference not in (before.reference, NOWHERE):
         built = [event for event in events if isinstance(event, Built)]
         assert [event.compartment for event in built] == [after.reference]
         if after.edition > 1 and before.reference != NOWHERE:
@@ -114,13 +131,19 @@ def check_hand(before, seat, hand, after):
         assert all(after.place[piece] == seat for piece in hand.fallen)
         assert after.place[hand.piece] != WHEEL
     elif isinstance(hand, PutBack):
-        assert after.place == before.place and after.attempt == before.attempt == hand.piece
+        assert after.place == before.place and after.attempt == before.attempt != -1
+        assert before.edition > 2 or before.attempt == hand.piece
         assert all(after.poses[line[0]] == line[1:] for line in hand.moved) and after.angle == hand.angle
     else:
         assert after.place[hand.piece] == WHEEL
     if isinstance(hand, Drop):
-        assert before.clocks[seat]
-    assert after.reference == before.reference
+        assert before.clocks[seat] or (before.edition > 1 and before.attempt != -1)
+        if before.edition > 2:
+            assert kind_of(hand.piece) not in there and compartment_of(hand.pose) == hand.compartment
+            assert before.place[hand.piece] == WHEEL or hand.compartment in window(before)
+            assert hand.pose[0] ** 2 + hand.pose[2] ** 2 >= (before.box.wheel.inner - DROP_HEIGHT) ** 2
+    emptied = isinstance(hand, Spill) and not {*after.in_wheel()} - {THE_CONE}
+    assert after.reference == (NOWHERE if emptied and after.edition > 2 else before.reference)
 
 
 def check_story(match):

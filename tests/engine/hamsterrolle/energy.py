@@ -6,7 +6,7 @@ import numpy as np
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, TENTH, WHEEL_FREEDOMS
 
-MEASURES = box(1)
+MEASURES = box(3)
 
 
 def roll_at(world, speed):

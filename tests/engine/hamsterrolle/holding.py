@@ -1,8 +1,10 @@
-"""Full wheels that roll and are held again: what falls by the hand alone."""
+"""Wheels in a hand: what falls by the hand alone where a full one rolls and is held again, and what holds in one that
+is held, in exact wood."""
 
 from dataclasses import dataclass
 
 from hamster_table.engine.hamsterrolle.actions import THE_CONE, kind_of
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.physics import World
 from hamster_table.engine.hamsterrolle.placements import places
 from hamster_table.engine.hamsterrolle.settling import cone_at_start
@@ -100,3 +102,42 @@ def fallen_later(world, was, faster):
     world._data.qvel[:] *= 1 + faster
     world.step(SECOND)
     return {*world.fallen}
+
+
+LONGEST_S, LOOK_STEPS, CALM_LOOKS = 0.7, 10, 4
+"""How long exact wood is looked at, how often, and after how many looks without movement it lies."""
+LIES, LIES_TURN = 3, 40
+"""What moves less between two looks lies: tenths of a millimetre, and ten-thousandths of a quaternion."""
+
+
+def holds_in_exact_wood(measures, angle, poses, piece):
+    """Whether a piece that is let go at its pose, the wheel being held, comes to lie in its compartment, and nothing
+    falls."""
+    world = World(measures, angle, poses)
+    world.hold(True)
+    was, calm = world.poses(), 0
+    while world.time < LONGEST_S and calm < CALM_LOOKS:
+        world.step(LOOK_STEPS)
+        now = world.poses()
+        if world.fallen or compartment_of(now[piece]) != compartment_of(poses[piece]):
+            return False
+        calm = calm + 1 if all(is_near(was[piece], now[piece], LIES, LIES_TURN) for piece in now) else 0
+        was = now
+    return calm == CALM_LOOKS
+
+
+def is_near(one, other, far, turned):
+    """Whether two poses differ by no more than so many tenths of a millimetre and ten-thousandths of a quaternion."""
+    way = max(abs(a - b) for a, b in zip(one[:3], other[:3], strict=True))
+    # A quaternion and its negative are the same turn.
+    turn = min(max(abs(a - sign * b) for a, b in zip(one[3:], other[3:], strict=True)) for sign in (1, -1))
+    return way <= far and turn <= turned
+
+
+def some_places(measures, angle, poses, count, rng):
+    """So many places in a wheel at which a hand might let a piece go: the piece, and its pose."""
+    lowest, found = round(angle / 3000), []
+    for piece in (piece for piece in range(THE_CONE + 1) if piece not in poses):
+        for ahead in range(-1, 5):
+            found += [(piece, pose) for pose in places(measures, kind_of(piece), (lowest + ahead) % 12, poses, False)]
+    return rng.sample(found, min(count, len(found)))

@@ -15,6 +15,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
+from msgspec import structs
 
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import (
@@ -31,8 +32,9 @@ from hamster_table.engine.hamsterrolle.actions import (
     kind_of,
 )
 from hamster_table.engine.hamsterrolle.build_window import lowest_two
-from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
-from hamster_table.engine.hamsterrolle.placements import LIES, is_free, lowest_corner
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, is_pose, pose_at
+from hamster_table.engine.hamsterrolle.legality import check_held, poses_after
+from hamster_table.engine.hamsterrolle.placements import LIES, is_free, lowered, lowest_corner
 from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup, initial_state
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import CHANCE
@@ -47,7 +49,7 @@ ALICE, BOB, CATHLEEN, DAVE = range(4)
 def table(wheel="cone@0", alice="", bob="", cathleen=None, dave=None, reference=2, angle=0, turn=5, **setup):
     """A match at the beginning of Alice's turn, all other pieces out of sight."""
     hands = [hand for hand in (alice, bob, cathleen, dave) if hand is not None]
-    chosen = HamsterrolleSetup(seats=len(hands), **{"physics": "simple", **setup})
+    chosen = HamsterrolleSetup(seats=len(hands), **{"physics": "reckoned", **setup})
     state = initial_state(chosen)
     state.place, state.poses = [BOX] * PIECES, [()] * PIECES
     for word in wheel.split():
@@ -67,7 +69,7 @@ def table(wheel="cone@0", alice="", bob="", cathleen=None, dave=None, reference=
 
 def new(seats, **setup):
     """A fresh game."""
-    return Match.new(GAME, seats, {"physics": "simple", **setup}, seed="a test")
+    return Match.new(GAME, seats, {"physics": "reckoned", **setup}, seed="a test")
 
 
 def unused(state, name):
@@ -126,7 +128,25 @@ def spill(match, name, *fallen, seat=ALICE, **facts):
 
 def _hand(match, kind, piece, compartment, ahead, facts):
     pose = facts.pop("pose", None) or lay(match.state, piece, compartment, ahead)
-    return kind(piece, compartment, facts.pop("angle", match.state.angle), pose, **facts)
+    hand = kind(piece, compartment, facts.pop("angle", match.state.angle), pose, **facts)
+    return lying(match.state, hand) if kind in (Build, Pass) and "held" not in facts else hand
+
+
+def lying(state, hand):
+    """The same hand, and where its piece comes to lie while the wheel is held: on wood of its compartment."""
+    if state.edition < 3 or not is_pose(hand.pose) or check_held(state, hand) is None:
+        return hand
+    kind, others = kind_of(hand.piece), {n: pose for n, pose in poses_after(state, hand).items() if is_pose(pose)}
+    floor = state.box.wheel.inner - lowest_corner(state.box, kind, LIES)
+    for ahead in 0, -400, -800, -1_200, 400, 800, 1_200:
+        for radius in range(floor, floor - 700, -50):
+            pose = pose_at(SECTOR * hand.compartment + ahead, radius, 0)
+            if is_free(state.box, kind, pose, others):
+                below = lowered(state, kind, pose, others, hand.angle)
+                there = structs.replace(hand, held=((hand.piece, *below),))
+                if check_held(state, there) is None:
+                    return there
+    return hand
 
 
 def rest(match, *fallen, angle=None, **moved):

@@ -5,12 +5,31 @@ from pathlib import Path
 import pytest
 
 from hamster_table.engine.hamsterrolle import components
+from hamster_table.engine.hamsterrolle.actions import CUBE, SECTOR
 from hamster_table.engine.hamsterrolle.components import EDITIONS, box
 from hamster_table.engine.hamsterrolle.geometry.angles import angle_of
+from hamster_table.engine.hamsterrolle.geometry.collision import is_in_the_rim, pose_at
+from hamster_table.engine.hamsterrolle.legality import RELEASE_TOLERANCE
+from tests.engine.hamsterrolle.language import ruling
 
 MEASURES = box(1)
 
 OURS = (Path(components.__file__).with_name("boxes") / "1.toml").read_text("utf-8")
+
+
+@ruling("HR-34")
+def test_the_wheel_is_at_rest_after_ten_seconds_at_the_latest():
+    assert box(3).rest["longest"] == 10
+
+
+@ruling("HR-38")
+@pytest.mark.parametrize("board", [-1_000, 0, 1_000])
+def test_nothing_is_let_go_inside_a_flat_board_of_the_floor(board):
+    """An edge of a cube that stands on it, so many tenths of a millimetre deep in the middle of a board."""
+    on_its_edge, below = (9_239, 0, 3_827, 0), 255
+    for edition, deep, is_in in (3, 4, False), (3, 8, True), (2, 10, False), (2, 15, True):
+        pose = pose_at(5 * SECTOR + board, box(edition).wheel.inner - below + deep, 0, on_its_edge)
+        assert is_in_the_rim(box(edition), CUBE, pose, RELEASE_TOLERANCE) == is_in
 
 
 def test_our_own_table_is_sound():

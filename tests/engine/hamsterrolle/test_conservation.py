@@ -10,6 +10,8 @@ from hamster_table.engine.hamsterrolle.actions import TURN, Build, Drop, Pass, P
 from hamster_table.engine.hamsterrolle.returning import put_back_from
 from tests import laws
 from tests.engine.hamsterrolle.conservation import check, check_rest, check_step, check_story
+from tests.engine.hamsterrolle.language import ruling
+from tests.laws import journey
 
 NEEDS = {"spare": 3, "teams": 4}
 """With how many seats an option means something; the others with three."""
@@ -52,7 +54,8 @@ def clumsy(rng):
             fallen = tuple(rng.sample(others, 1))
             return Spill(action.piece, action.compartment, action.angle, action.pose, fallen=fallen)
         if isinstance(action, Build | Pass) and rng.getrandbits(2) == 0:
-            return Drop(action.piece, action.compartment, action.angle, action.pose)
+            drop = Drop(action.piece, action.compartment, action.angle, action.pose)
+            return action if match.refusal(seat, drop) else drop
         return action
 
     return choose
@@ -81,20 +84,20 @@ def undecided(rng):
 
 @pytest.mark.parametrize(("seats", "setup"), TABLES)
 def test_random_games_keep_the_laws(seats, setup):
-    match = Match.new(GAME, seats, {"limit": "60", **setup, "physics": "simple"}, seed="conservation")
+    match = Match.new(GAME, seats, {"limit": "60", **setup, "physics": "reckoned"}, seed="conservation")
     watched(match, at_random(random.Random(seats)))
     assert not match.waiting
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_clumsy_hands_keep_the_laws(seats):
-    match = Match.new(GAME, seats, {"physics": "simple", "limit": "60"}, seed="clumsy")
+    match = Match.new(GAME, seats, {"physics": "reckoned", "limit": "60"}, seed="clumsy")
     watched(match, clumsy(random.Random(seats)))
     assert not match.waiting
 
 
 def test_hands_that_draw_back_keep_the_laws():
-    match = Match.new(GAME, 3, {"physics": "simple", "limit": "60"}, seed="undecided")
+    match = Match.new(GAME, 3, {"physics": "reckoned", "limit": "60"}, seed="undecided")
     watched(match, undecided(random.Random(3)))
     assert not match.waiting
     assert sum(isinstance(action, PutBack) for _, action in match.ledger) > 3
@@ -102,15 +105,21 @@ def test_hands_that_draw_back_keep_the_laws():
         law(match)
 
 
+@ruling("HR-25")
+def test_a_turn_without_an_offer_is_skipped_in_a_long_game():
+    """In this game places are found at which nothing holds by geometry, nor may drop."""
+    journey(GAME, 2, "19", {**GAME.setup.quick}, lambda match, rng: laws.who_is_asked_has_an_offer(match))
+
+
 def test_a_law_notices_a_lost_piece():
-    match = Match.new(GAME, 2, {"physics": "simple"}, seed="lost")
+    match = Match.new(GAME, 2, {"physics": "reckoned"}, seed="lost")
     match.state.place[3] = 7
     with pytest.raises(AssertionError):
         check(match.state)
 
 
 def test_a_law_notices_two_pieces_in_one_place():
-    match = watched(Match.new(GAME, 2, {"physics": "simple", "limit": "60"}, seed="1"), at_random(random.Random(1)))
+    match = watched(Match.new(GAME, 2, {"physics": "reckoned", "limit": "60"}, seed="1"), at_random(random.Random(1)))
     n, settle = next((n, action) for n, (seat, action) in reversed([*enumerate(match.ledger)]) if seat == CHANCE)
     assert len(settle.poses) > 2
     one, other, *rest = settle.poses

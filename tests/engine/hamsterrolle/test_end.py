@@ -77,7 +77,7 @@ def test_a_partners_piece_that_falls_is_the_builders():
 @ruling("HR-44")
 def test_a_partner_without_pieces_has_turns_and_may_pass():
     match = four(alice="cube tile", bob="", teams="neighbours")
-    go(match, alice(put(match, "cube", 4)), rest(match))
+    go(match, alice(put(match, "cube", 4)), rest(match, angle=2_000))
     assert match.waiting == (BOB,)
     assert offers(match, Build, BOB) and offers(match, Pass, BOB)
     assert refused(match, bob(shift(match, "cone", 2))) is None
@@ -140,7 +140,14 @@ def test_there_is_no_limit_unless_one_was_chosen_and_then_the_fewest_pieces_win(
     assert match.standing.winners == (ALICE,)
     assert told(match, Ended) == [Ended((1, 3))]
     match = table(
-        "cone@0 cube@4 cube@5", alice="plank cube", bob="cube", reference=3, turn=59, limit="60", angle=27_000
+        "cone@0 cube@4 cube@5",
+        alice="plank cube",
+        bob="cube",
+        reference=3,
+        turn=59,
+        limit="60",
+        angle=27_000,
+        physics="simple",
     )
     go(match, alice(put(match, "cube", 3)), rest(match))
     assert told(match, Skipped) == [Skipped(BOB)] and match.waiting == (), "who is skipped has had a turn"

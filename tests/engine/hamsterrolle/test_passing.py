@@ -62,19 +62,45 @@ def test_one_passes_instead_of_building_before_the_attempt():
 
 
 @ruling("HR-48")
-def test_the_attempt_binds_to_its_piece_and_begins_once():
-    match = laid()
-    assert refused(match, alice(put(match, "plank", 4))) is None, "one put back before costs nothing"
+def test_the_attempt_begins_once_and_bars_passing_but_no_other_piece():
+    match = laid(angle=9_000)
     go(match, alice(Reach(held(match, "cube"))))
-    assert refused(match, alice(put(match, "plank", 4))) == ("HR-48", "another-in-hand")
+    assert refused(match, alice(put(match, "plank", 4))) is None
     assert refused(match, alice(Reach(held(match, "cube")))) == ("HR-48", "begun-already")
-    assert {action.piece for action in match.actions(ALICE)} == {held(match, "cube")}
+    assert refused(match, alice(shift(match, "slab", 5))) == ("HR-20", "attempt-begun")
+    assert {action.piece for action in match.actions(ALICE)} == {held(match, "cube"), held(match, "plank")}
+
+
+@ruling("HR-48")
+def test_an_attempt_with_a_piece_of_the_wheel_leaves_that_pass_and_all_builds():
+    match = laid(angle=2_000)
+    go(match, alice(Reach(lies(match, "cone"))))
+    assert refused(match, alice(shift(match, "cone", 2))) is None
+    assert refused(match, alice(shift(match, "tile", 4))) == ("HR-20", "attempt-begun")
+    assert refused(match, alice(put(match, "cube", 3, 11))) is None
+
+
+@ruling("HR-20")
+def test_an_attempt_begins_only_where_something_is_left_to_do():
+    match = table("cone@0 cube@2 cube@3 cube@4", alice="cube", bob="beam", reference=2)
+    assert offers(match, Build) == [] and offers(match, Pass)
+    assert refused(match, alice(Reach(held(match, "cube")))) == ("HR-20", "nothing-after")
+    assert refused(match, alice(Reach(lies(match, "cone")))) is None
+
+
+@ruling("HR-48")
+def test_in_the_first_two_editions_the_attempt_binds_to_its_piece():
+    for physics in "simple", "laid":
+        match = laid(physics=physics)
+        go(match, alice(Reach(held(match, "cube"))))
+        assert refused(match, alice(put(match, "plank", 4))) == ("HR-48", "another-in-hand")
+        assert {action.piece for action in match.actions(ALICE)} == {held(match, "cube")}
 
 
 @ruling("HR-48")
 @pytest.mark.parametrize("n", [0, 1])
 def test_of_two_pieces_of_a_kind_the_one_of_the_attempt_is_built(n):
-    match = table("cone@0 tile@1", alice="cube cube plank", bob="beam plank", reference=3)
+    match = table("cone@0 tile@1", alice="cube cube plank", bob="beam plank", reference=3, physics="simple")
     cube = [piece for piece in match.state.supply(ALICE) if kind_of(piece) == CUBE][n]
     go(match, alice(Reach(cube)))
     assert {action.piece for action in offers(match, Build)} == {cube}

@@ -22,10 +22,9 @@ from tests.engine.hamsterrolle.energy import EnergyBook, roll_at, roll_speed
 from tests.engine.hamsterrolle.holding import full_wheels, held_again, rolling
 from tests.engine.hamsterrolle.language import ruling
 
-MEASURES = box(1)
+MEASURES = box(3)
 
 WHEELS = json.loads((Path(__file__).parent / "wheels.json").read_text())
-LAID = [n for n, wheel in enumerate(WHEELS) if wheel.get("edition") == 2]
 SPEEDS = 0.05, 0.1, 0.2, 0.4
 """At which a wheel rolls that a hand holds again, in radians a second."""
 TOLERANCE = 0.002
@@ -34,17 +33,13 @@ TOLERANCE = 0.002
 
 def wheel(n):
     """A wheel that was built in a real game, at rest."""
-    return World(measures(n), *at_rest(n))
-
-
-def measures(n):
-    return box(WHEELS[n].get("edition", 1))
+    return World(MEASURES, *at_rest(n))
 
 
 @cache
 def at_rest(n):
     game = WHEELS[n]
-    world = World(measures(n), game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]})
+    world = World(MEASURES, game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]})
     while not world.is_over:
         world.step()
     return world.angle, world.poses()
@@ -106,7 +101,7 @@ games = st.integers(0, len(WHEELS) - 1)
 
 
 @SOME
-@given(st.sampled_from((0, 1, 2, 3, *LAID)), st.lists(deeds, min_size=3, max_size=8))
+@given(st.integers(0, 4), st.lists(deeds, min_size=3, max_size=8))
 def test_no_sequence_of_deeds_creates_energy(n, sequence):
     obey_the_law(n, sequence)
 
@@ -131,7 +126,7 @@ def held_at(world, speed):
 
 @ruling("HR-37")
 @pytest.mark.parametrize("speed", SPEEDS)
-@pytest.mark.parametrize("n", some_of((1, 4, 7, LAID[0], LAID[-1]), lambda n: n in (1, LAID[-1])))
+@pytest.mark.parametrize("n", some_of((1, 4, 7, 9, 12), lambda n: n in (1, 12)))
 def test_a_rolling_wheel_that_is_held_again_throws_nothing_out(n, speed):
     world = wheel(n)
     book = held_at(world, speed)
@@ -171,10 +166,10 @@ def test_a_hand_stops_a_wheel_in_a_tenth_of_a_second_or_two():
 
 @ruling("HR-37")
 def test_a_held_wheel_stands_under_a_load_that_hangs_far_ahead():
-    ahead = {16: pose_at(3 * SECTOR - 1000, 1640, 0), 17: pose_at(2 * SECTOR - 1000, 1640, 0)}
+    ahead = {16: pose_at(3 * SECTOR - 1000, 1570, 0), 17: pose_at(2 * SECTOR - 1000, 1570, 0)}
     world = World(MEASURES, 0, {THE_CONE: cone_at_start(MEASURES), **ahead})
     world.hold(True)
-    world.step(500)
+    world.step(1000)
     angle = world._roll
     world.step(2500)
     assert abs(world._roll - angle) < 1e-5

@@ -23,7 +23,7 @@ from hamster_table.engine.hamsterrolle.settling import cone_at_start
 from hamster_table.engine.storage.save_file import pack, unpack
 from tests.engine.hamsterrolle.language import alice, go, put, table
 
-MEASURES = box(1)
+MEASURES = box(3)
 
 
 def long_film(pieces=20, frames=90):
@@ -48,7 +48,7 @@ def test_a_film_is_small_and_comes_back_as_it_was():
 
 def test_a_real_tumble_takes_few_bytes():
     world = World(
-        MEASURES, 0, {THE_CONE: cone_at_start(MEASURES), 8: pose_at(2 * SECTOR, 1740, 0), 4: pose_at(SECTOR, 1690, 0)}
+        MEASURES, 0, {THE_CONE: cone_at_start(MEASURES), 8: pose_at(2 * SECTOR, 1670, 0), 4: pose_at(SECTOR, 1620, 0)}
     )
     world.step(500)
     content = encode(world.recording)

@@ -18,19 +18,17 @@ from tests.engine.hamsterrolle.energy import roll_speed
 from tests.engine.hamsterrolle.language import alice, go, put, ruling, table
 from tests.engine.hamsterrolle.test_physics import of_a_game, rest
 
-MEASURES = box(1)
+MEASURES = box(3)
 
 WORST = json.loads((Path(__file__).parent / "rests.json").read_text())
-"""Wheels at the moment of release which once came to a rest that did not last: one that is nearly balanced and rolled
-for long, a cone that tipped over on the next day, wheels that rolled on, a cone on its edge that tipped over slowly,
-a wheel that broke loose when a piece in it shifted, a drum that is wedged in and crept."""
+"""Wheels at the moment of release, out of games of the third edition."""
 LEANING = {
-    5: (1472, 0, -835, 8644, 0, -5027, 0),
-    6: (1472, 0, 835, -5027, 0, 8644, 0),
-    8: (947, 97, 1440, -2884, 0, 9575, 0),
-    28: (231, -19, -1603, 9946, 130, 433, -929),
+    5: (1434, 0, -773, 8590, 0, -5119, 0),
+    6: (1431, 0, 779, -5099, 0, 8602, 0),
+    8: (894, 79, 1388, -2827, 0, 9592, 0),
+    28: (208, -17, -1520, 9944, 2, 420, -970),
 }
-"""What lies in a wheel that friction holds at 99.25 degrees, and hardly holds about 0.9 degrees further."""
+"""What lies in a wheel that friction holds firmly at 98 degrees, and no longer three degrees further."""
 TREMBLING = {
     1: (1174, -170, -885, 8783, 0, -4782, 0),
     3: (564, -2, 1336, -1387, 91, 9903, -39),
@@ -44,7 +42,7 @@ TREMBLING = {
     24: (-814, 5, 1386, 2534, 66, 9673, 122),
     28: (230, 28, -1601, 9947, 253, 447, -891),
 }
-"""A wheel at 111.55 degrees in which one piece turns to and fro by six thousandths of a degree, for ever."""
+"""A wheel of the first edition at 111.55 degrees in which one piece turns to and fro by 0.006 degrees, for ever."""
 FURTHEST, FURTHEST_ROLL = 0.5, 0.15
 """Millimetres, and degrees: half a millimetre at the rim."""
 
@@ -88,16 +86,16 @@ def test_a_rest_that_is_kept_is_still_one_when_it_is_opened(release):
 
 @ruling("HR-34")
 def test_wood_that_only_trembles_is_believed_to_rest_long_before_the_longest_time():
-    world = rest(World(MEASURES, 11_155, TREMBLING))
+    world = rest(World(box(1), 11_155, TREMBLING))
     assert world.rest.is_still
     assert world.time < 4
 
 
 @ruling("HR-34")
-@pytest.mark.parametrize("angle", [10_015, 10_025])
+@pytest.mark.parametrize("angle", [10_150, 10_200])
 def test_a_wheel_that_friction_hardly_holds_rolls_to_where_it_stands_firmly(angle):
     settle = rest(World(MEASURES, angle, LEANING)).settle()
-    assert 9_850 < settle.angle < 10_000
+    assert 9_700 < settle.angle < angle - 100
     opened = World(MEASURES, settle.angle, poses_of(settle.poses))
     opened.step(100)
     assert abs(roll_speed(opened)) < 1e-6, "it does not even creep"

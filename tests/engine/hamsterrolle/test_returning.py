@@ -1,5 +1,6 @@
 """A piece is put back in the middle of an attempt: what was pushed stays pushed."""
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from msgspec.structs import replace
 
@@ -59,14 +60,13 @@ def test_what_was_pushed_stays_pushed_when_the_piece_is_put_back():
 
 
 @ruling("HR-48")
-def test_after_it_is_put_back_it_is_still_that_piece_or_none():
-    match, aside = begun()
+def test_after_it_is_put_back_another_piece_may_be_taken_but_none_passed_on():
+    match, aside = begun(match=laid(angle=9_000))
     go(match, alice(drawn_back(match, moved=(aside,))), rest(match))
     assert match.state.attempt == held(match, "cube")
-    assert refused(match, alice(put(match, "plank", 4))) == ("HR-48", "another-in-hand")
-    assert refused(match, alice(shift(match, "cone", 2))) == ("HR-20", "attempt-begun")
+    assert refused(match, alice(shift(match, "slab", 5))) == ("HR-20", "attempt-begun")
     assert offers(match, Build) and offers(match, Drop) and not offers(match, Pass)
-    go(match, alice(put(match, "cube", 4)), rest(match))
+    go(match, alice(drawn_back(match, "plank")), rest(match), alice(put(match, "plank", 4)), rest(match))
     assert match.waiting == (BOB,)
 
 
@@ -75,7 +75,7 @@ def test_before_the_attempt_the_rules_do_not_hear_of_a_piece_that_is_put_back():
     match = laid()
     assert refused(match, alice(drawn_back(match))) == ("HR-48", "not-begun")
     go(match, alice(Reach(held(match, "plank"))))
-    assert refused(match, alice(drawn_back(match))) == ("HR-48", "another-in-hand")
+    assert refused(match, alice(drawn_back(match))) is None, "whatever piece is in the hand by now"
 
 
 @ruling("HR-38")
@@ -95,7 +95,7 @@ def test_what_falls_when_the_hand_has_drawn_back_ends_the_turn():
 
 @ruling("HR-25")
 def test_whose_piece_fits_nowhere_any_more_is_skipped():
-    match, _ = begun(match=table("cone@0 cube@1 slab@3", alice="cube plank", bob="beam roof", reference=3, turn=5))
+    match, _ = begun(match=table("cone@0 cube@1 slab@3", alice="cube", bob="beam roof", reference=3, turn=5))
     state = match.state
     # What was pushed has filled all the open compartments with cubes: chance tells of it at rest.
     cubes = [piece for piece in range(16, 20) if state.place[piece] == -3][:2]
@@ -142,3 +142,36 @@ def test_from_any_pose_a_piece_can_be_put_back(one):
         go(match, alice(put_back_from(match.state, hand)))
         match.chance()
         assert match.state.place[hand.piece] == ALICE
+
+
+def lifted(by, **facts):
+    """A match of the third edition in which the cone was lifted by so many tenths of a millimetre, and its hand."""
+    match = laid(physics="reckoned", **facts)
+    cone = lies(match, "cone")
+    go(match, alice(Reach(cone)))
+    x, y, z, *turn = match.state.poses[cone]
+    return match, cone, Pass(cone, 0, 0, (x, y, z + by, *turn))
+
+
+@ruling("HR-38")
+def test_a_piece_that_nothing_bars_goes_home_to_the_tenth_of_a_millimetre():
+    match, cone, hand = lifted(150)
+    back = put_back_from(match.state, hand)
+    assert back.pose == match.state.poses[cone] and refused(match, alice(back)) is None
+    assert refused(match, alice(replace(back, pose=hand.pose))) == ("HR-38", "not-home")
+
+
+@ruling("HR-38")
+@pytest.mark.parametrize("aside", range(-300, 301, 60))
+def test_where_its_home_is_barred_it_is_never_put_down_along_the_axle(aside):
+    match, cone, hand = lifted(450)
+    tile = lies(match, "tile")
+    x, y, z, *turn = match.state.poses[cone]
+    slid = (tile, x + aside, y, z, *turn)
+    back = put_back_from(match.state, replace(hand, moved=(slid,), pushed=(tile,)))
+    assert refused(match, alice(back)) is None
+    assert (back.pose[1], back.compartment) == (y, 0), "not sideways, nor into another compartment"
+    far = max(abs(a - b) for a, b in zip(back.pose[:3], (x, y, z), strict=True))
+    assert 0 < far <= 450, "the hand was nearer than that"
+    beside = (x, y + 900, z, *turn)
+    assert refused(match, alice(replace(back, pose=beside))) == ("HR-38", "not-home")

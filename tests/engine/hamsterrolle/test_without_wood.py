@@ -2,17 +2,20 @@
 
 import random
 import sys
+import time
 
 import pytest
 
+from hamster_table.engine.cancellation import never
 from hamster_table.engine.hamsterrolle import settling
-from hamster_table.engine.hamsterrolle.ai import physics_trial
+from hamster_table.engine.hamsterrolle.ai import physics_trial, policy
+from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.holding import try_to_lay
 from hamster_table.engine.hamsterrolle.position_rules import LIES
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP
 from tests.engine.hamsterrolle import test_position
-from tests.engine.hamsterrolle.language import alice, go, put, table
+from tests.engine.hamsterrolle.language import alice, go, new, put, table
 
 
 @pytest.fixture
@@ -64,3 +67,15 @@ def test_a_position_is_laid_by_geometry(no_wood):
     found = test_position.laid(test_position.wheel("cone 1", "tile 2", "cube 3"), physics="laid")
     assert not found.problems and found.values[LIES].count(";") == 3
     assert "mujoco" not in sys.modules
+
+
+def test_computer_players_of_all_levels_play_it_in_little_time(no_wood):
+    match, rng, begun = new(4, physics="reckoned"), random.Random(1), time.process_time()
+    while match.state.turn < 12:
+        (seat,) = match.waiting
+        if seat == CHANCE:
+            match.chance()
+        else:
+            match.play(seat, policy.think(match.view(seat), seat, rng, [*SKILLS][seat], never))
+    assert "mujoco" not in sys.modules
+    assert (time.process_time() - begun) / match.state.turn < 2

@@ -99,14 +99,14 @@ def test_tray_and_panels_show_what_is_in_the_hand_and_who_sits_there():
     items = by_key(board_of(state, piece))
     assert items["tray",].shown.in_hand == kind_of(piece) and items["tray",].shown.name == "Mira"
     assert by_key(board_of(state))["tray",].shown.in_hand == -1
-    assert "precision" in items["seat", 1].shown.details[0] and items["seat", 0].shown.details == ()
+    assert "hand" in items["seat", 1].shown.details[0] and items["seat", 0].shown.details == ()
     assert items["seat", 1].sentence.startswith("Jonas, ")
     assert items["hand-mode",].sentence.startswith("Steady hand")
 
 
-def test_a_better_hand_has_the_smaller_number():
+def test_a_better_hand_is_calmer():
     assert [computer_hand(kind) for kind in ("whim", "steady", "sharp", "master")] == [
-        "precision 3 mm", "precision 0.5 mm", "precision 0.1 mm", "exact hand",
+        "a wobbly hand", "a calm hand", "a very calm hand", "exact hand",
     ]  # fmt: skip
     assert computer_hand("person") == computer_hand("random") == ""
 

@@ -165,24 +165,3 @@ def test_wood_is_possible_only_with_the_physics(monkeypatch):
     assert WheelWorker.is_possible()
     monkeypatch.setitem(sys.modules, "mujoco", None)
     assert not WheelWorker.is_possible()
-
-
-def test_where_a_piece_would_lie_is_found_out_beside_the_hand(qtbot, worker):
-    state = first_turn().state
-    worker.take(state, THE_CUBE, PLACE)
-    with qtbot.waitSignal(worker.foreseen, timeout=20_000) as foreseen:
-        worker.foresee(state, Build(THE_CUBE, 2, 0, IN_THE_WINDOW))
-    (trial,) = foreseen.args
-    assert trial.hand.piece == THE_CUBE and THE_CUBE in trial.poses
-    assert worker.is_running, "the hand goes on with its piece"
-
-
-def test_what_is_foreseen_is_dropped_when_the_hand_moves():
-    state, messages = first_turn().state, []
-    thread = physics_thread.WheelThread(physics_thread.PhysicsCommands(state), None, messages.append)
-    hand = Build(THE_CUBE, 2, 0, IN_THE_WINDOW)
-    for is_moved in (True, False):
-        if not is_moved:
-            thread._latest_commands()
-        thread._foresee(state, hand)
-        assert [type(message) for _, message in messages] == [physics_thread.Foreseen] * (not is_moved)

@@ -269,7 +269,12 @@ def test_a_fallen_piece_flies_to_who_takes_it(sit_down):
     piece = table.seen.in_wheel()[0]
     before = len(table.scene().items())
     table.falls.show_fall(piece)
+    assert len(table.scene().items()) == before + 1, "dust; the film of it comes"
+    table.falls.fly_home(piece)
     assert len(table.scene().items()) == before + 2
+    table.scenery.lean(1.5, QPointF(300, 300), table.scenery.own)
+    table.falls.show_fall(table.seen.supply(0)[0])
+    assert len(table.scene().items()) == before + 2, "what is not seen raises no dust, however near one looks"
 
 
 def test_what_moves_fast_in_a_tumble_gets_its_grain_back_when_that_is_over():
@@ -283,6 +288,24 @@ def test_what_moves_fast_in_a_tumble_gets_its_grain_back_when_that_is_over():
     painted(wheel)
     wheel.show_frame(then)
     as_it_stands = painted(still)
+    assert painted(wheel) != as_it_stands
+    wheel.set_live(False)
+    assert painted(wheel) == as_it_stands
+
+
+def test_where_a_picture_of_a_tumble_takes_too_long_the_next_ones_leave_out_details_until_it_is_over():
+    frame = frame_of_state(laid(turns=8))
+    wheel, still = WheelItem(), WheelItem()
+    for item in (wheel, still):
+        item.set_camera(Camera((200.0, 200.0), 1.0))
+    still.show_frame(frame)
+    as_it_stands = painted(still)
+    wheel.show_frame(frame)
+    seconds = iter(range(100))
+    wheel.painted.now = lambda: next(seconds)
+    wheel.set_live(True)
+    assert painted(wheel) == as_it_stands, "nothing moves"
+    wheel.show_frame(frame_of_state(laid(turns=8)))
     assert painted(wheel) != as_it_stands
     wheel.set_live(False)
     assert painted(wheel) == as_it_stands

@@ -76,10 +76,9 @@ def test_a_refusal_covers_neither_the_piece_nor_its_side_view_nor_its_ghost(qtbo
         scenery, bubble = table.scenery, table.bubble
         assert scenery.ghost.isVisible() and not scenery.side.area.isEmpty()
         table.grab()
-        held = table.display._landing
-        held.trial = trial
+        table.present.foreseen = trial
         table.say_refused(Refusal("HR-19", "same-kind", name="tile"))
-        held.trial = None
+        table.present.foreseen = None
         body = QRectF(bubble.geometry()).adjusted(bubble.TAIL, bubble.TAIL, -bubble.TAIL, -bubble.TAIL)
         assert bubble.isVisible() and QRectF(table.viewport().rect()).contains(body)
         for covered in (scenery.side.area, scenery.ghost.area, scenery.wheel.area_of(piece)):

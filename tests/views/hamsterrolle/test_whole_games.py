@@ -12,7 +12,6 @@ from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.placements import LIES
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.views.art import theme
-from hamster_table.views.hamsterrolle.input.placement_suggestions import suggested_poses
 from hamster_table.views.hamsterrolle.render3d.frame import in_room
 from tests.views.hamsterrolle.at_wheel import MOUSE, press, slot, wait_for_question
 
@@ -40,9 +39,9 @@ def idea(table):
         for kind in table.commands.kinds_to_take():
             piece = table.commands.piece_of(kind)
             for there in window(state):
-                for pose in suggested_poses(state, seat, piece, there):
-                    if wanted(pose, there):
-                        return Build(piece, there, state.angle, pose)
+                for hand in table.carrying.finder.places(piece, there):
+                    if wanted(hand.pose, there):
+                        return hand
     return next(action for action in state.agenda[-1].actions(state, seat) if isinstance(action, Pass))
 
 

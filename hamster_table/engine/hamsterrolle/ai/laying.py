@@ -1,7 +1,8 @@
-"""How computer players lay a piece: they try places until the piece holds, pass where none does, and let it drop last.
+"""How computer players lay a piece: a build that holds, else a pass that holds; they let a piece drop last of all.
 
 Whoever plays a set-up in which pieces are laid (HR-52) does what a hand at the table does: it comes, tries the most
-promising place, feels whether the piece holds, tries the next one. Trials are those of people (`holding`).
+promising place, feels whether the piece holds, tries the next one. Trials are those of people (`holding`). What comes
+once the wheel is let go nobody feels beforehand: it is imagined, in a wheel that differs from the real one.
 """
 
 from __future__ import annotations
@@ -9,31 +10,52 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from dataclasses import dataclass
+from itertools import chain, islice
 
 from hamster_table.engine.game import Rejected
-from hamster_table.engine.hamsterrolle.actions import Angle, Compartment, Drop, Hand, Kind, Reach, kind_of
-from hamster_table.engine.hamsterrolle.ai.ideas import builds, promise
+from hamster_table.engine.hamsterrolle.actions import Build, Compartment, Hand, Kind, Reach, kind_of
+from hamster_table.engine.hamsterrolle.ai.ideas import TOO_STEEP, dislike, felt_builds, felt_passes, promise
 from hamster_table.engine.hamsterrolle.ai.noise import add_noise, perturb
-from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop
-from hamster_table.engine.hamsterrolle.ai.search import Search
+from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial, Stop
 from hamster_table.engine.hamsterrolle.ai.skills import Skill
-from hamster_table.engine.hamsterrolle.ai.stability_estimate import estimated_risk, roll_of
+from hamster_table.engine.hamsterrolle.ai.stability_estimate import difficulty_for_next, estimated_risk
+from hamster_table.engine.hamsterrolle.feeling import Feeler
+from hamster_table.engine.hamsterrolle.finding import wide_builds, wide_passes
+from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
+from hamster_table.engine.hamsterrolle.geometry.collision import angle_at
 from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay
 from hamster_table.engine.hamsterrolle.legality import check_drop, check_held
-from hamster_table.engine.hamsterrolle.placements import passes
+from hamster_table.engine.hamsterrolle.placements import builds, passes
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn, dropped
 from hamster_table.engine.kernel import Action, Seat
 
-FELT_BEFORE = 4
-"""Of a piece that was begun with, so many times fewer places are tried again."""
-PAYS = {2: 220, 3: 320, 4: 400}
-"""By seats: a pass by which the wheel rolls on by less, in hundredths of a degree, is not worth a turn. The more hands
-come before one's own, the less is left of it. A skill asks a multiple of it (`Skill.least_roll`). By games of *Steady*,
-in which 20 to 35 % of turns are to lose a piece and 5 to 20 % to be passes."""
-STIRS = 100
-"""The same for who would lose pieces by anything else."""
+CLEAN = 0.4
+"""Where no more pieces are expected to fall, nothing seems to fall."""
+IMAGINED_STEPS = 900
+"""How far an outcome is imagined, in steps of the physics: longer than most that falls takes."""
+UNFORESEEN, USUAL = 0.055, 0.3
+"""How many pieces fall on average that nobody has imagined, times how strange the imagined wheel is; and how many fall
+in a turn of which nothing was imagined. By games of *Steady*."""
+FULL_ROLL = 1_500
+"""A roll by so much counts in full to who plays for it; hundredths of a degree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A hand that holds, and what is expected of it."""
+
+    hand: Hand
+    worth: float
+    """In pieces: one that is built, less those that are expected to fall, and what the skill counts besides."""
+    losses: float
+    """How many pieces are expected to fall."""
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether nothing seems to fall."""
+        return self.losses <= CLEAN
 
 
 class Layer:
@@ -44,101 +66,115 @@ class Layer:
         step = view.agenda[-1]
         assert isinstance(step, TakeTurn)
         self.step = step
-        self.search = Search(view, seat, skill, rng, stop)
+        self.feeler = Feeler(view)
         self.rejected: list[Rejected] = []
         """The places where a piece was tried and did not hold, in that order."""
+        self.chosen: Weighed | None = None
+        """What was weighed of what was chosen; None: nothing was found that holds."""
 
     def choose(self) -> Action | None:
-        """The best build that holds, unless it is seen to cost pieces and a pass costs none; else a pass that holds;
-        else the piece is let drop. None: there is no place."""
-        skill, begun = self.skill, self.view.attempt != -1
-        found = self.by_promise(self.looked_for())
-        # Whoever has begun the attempt has felt before where nothing holds.
-        trials = skill.trials // FELT_BEFORE if begun else skill.trials
-        build, lost = self.foreseen(self.holding(found, trials), skill.foresight)
-        if build and not lost:
-            return build
-        if not begun and (onward := self.pass_on(round(skill.least_roll * PAYS[self.view.seats]))):
-            return onward
-        if self.stop():
-            # There was no time to feel: what geometry lets hold is laid.
-            build = build or next((hand for hand in found if check_held(self.view, hand) is None), None)
-        drop = None
-        if not build:
-            drop, lost = self.best_drop(found)
-        # Whoever sees that more would be lost than is put in rather passes, though that helps little.
-        if lost > 1 and not begun and (onward := self.pass_on(STIRS)):
-            return onward
-        return build or (drop and self.let_drop(drop, found))
+        """The build that is worth most; a pass where none is good; else the piece is let drop. None: there is no
+        place."""
+        # Whoever has begun the attempt has felt before where nothing holds, and may not pass any more (HR-20).
+        begun, found = self.view.attempt != -1, list[Hand]()
+        for n in range(self.skill.looks):
+            if n and self.stop():
+                break
+            # Each look at the compartments finds other places; the first is never cut short.
+            ideas = self.by_promise(felt_builds(self.view, self.seat, self.feeler, self.rng, self.skill.draws))
+            found += ideas
+            self.chosen = better(self.chosen, self.best_of(ideas))
+            if self.chosen and self.chosen.is_clean:
+                return self.chosen.hand
+        if not begun:
+            onward = felt_passes(self.view, self.seat, self.feeler, self.rng, self.skill.draws)
+            self.chosen = better(self.chosen, self.best_of(self.by_promise(onward)))
+        if self.chosen:
+            return self.chosen.hand
+        if self.stop() and (hand := next((hand for hand in found if check_held(self.view, hand) is None), None)):
+            return hand  # there was no time to feel: what geometry lets hold is laid
+        return self.let_drop(found) or self.whatever()
 
-    def looked_for(self) -> list[Hand]:
-        """Places to build, each once; the first look is never cut short."""
-        found = [*builds(self.view, self.seat, self.rng)]
-        # Each look at the compartments draws other places in them, and takes some tenths of a second.
-        for _ in range(self.skill.looks - 1):
-            if not self.stop():
-                found += builds(self.view, self.seat, self.rng)
-        return [*dict.fromkeys(found)]
-
-    def pass_on(self, least: Angle) -> Hand | None:
-        """A pass that holds, by which the wheel rolls on by *least* or more and nothing is seen to fall."""
-        onwards = [hand for hand in passes(self.view, self.seat) if roll_of(self.view, hand) >= least]
-        # A pass is made to lose nothing: everybody who can looks ahead.
-        ahead = max(self.skill.foresight, bool(self.skill.step_budget))
-        onward, lost = self.foreseen(self.holding(self.by_promise(onwards), self.skill.trials), ahead)
-        return None if lost else onward
-
-    def foreseen(self, holding: Iterator[Hand], number: int) -> tuple[Hand | None, int]:
-        """The best of the first that hold, so many of which are simulated, and how many pieces are seen to fall; if
-        none is, the first one."""
-        hands = [*islice(holding, max(1, number))]
-        if not hands or not number:
-            return (hands[0] if hands else None), 0
-        trial = self.search.best_of(hands)
-        return trial.idea, len(trial.fallen)
-
-    def by_promise(self, hands: Sequence[Hand]) -> list[Hand]:
+    def by_promise(self, hands: Iterable[Hand]) -> list[Hand]:
         """The most promising first, after some noise, and spread; without those that are far behind the best."""
-        rated = [(promise(self.view, hand), hand) for hand in hands]
+        rated = [(promise(self.view, hand, self.skill.caution), hand) for hand in hands]
         least = max((worth for worth, _ in rated), default=0.0) - self.skill.gap
         # By worth alone: actions have no order, and equal ideas stay as they were found.
         found = [(worth + self.rng.gauss(0.0, self.skill.promise_sigma), worth, hand) for worth, hand in rated]
         return spread([hand for _, worth, hand in sorted(found, key=lambda idea: -idea[0]) if worth >= least])
 
-    def holding(self, ideas: Iterable[Hand], trials: int) -> Iterator[Hand]:
-        """Those of the ideas that hold as the hand really lays them, with its noise; at most so many are tried."""
-        for idea in ideas:
-            if trials <= 0 or self.stop():
+    def best_of(self, ideas: Iterable[Hand]) -> Weighed | None:
+        """The best of the first that hold, until enough are clean; None: none was found."""
+        best: Weighed | None = None
+        clean = 0
+        for n, hand in enumerate(self.holding(ideas), 1):
+            weighed = self.weigh(hand)
+            best = better(best, weighed)
+            clean += weighed.is_clean
+            if clean >= self.skill.enough_clean or n >= self.skill.foresight:
+                break
+        return best
+
+    def holding(self, ideas: Iterable[Hand]) -> Iterator[Hand]:
+        """Those of the ideas that hold as the hand really lays them, with its noise, of as many as the skill tries."""
+        for idea in islice(ideas, self.skill.trials):
+            if self.stop():
                 return
-            trials -= 1
             trial = try_with_noise(self.view, self.seat, idea, self.skill, self.rng, self.stop)
             if trial.refusal is None:
                 yield trial.hand
             elif not self.stop():  # a trial that was cut short says nothing of the place
                 self.rejected.append(Rejected(trial.hand, trial.refusal))
 
-    def best_drop(self, ideas: list[Hand]) -> tuple[Drop | None, int]:
-        """Which piece is best let drop, and where, and how many pieces are seen to fall (HR-54); None: there is no
-        place."""
-        # Promise favours heavy wood, which is good for what holds; what drops had better put little at risk.
-        safest = spread(sorted(ideas, key=lambda idea: estimated_risk(self.view, idea)))
-        drops, begun = [dropped(idea) for idea in safest], self.view.attempt != -1
-        if begun:
-            drops = [drop for drop in drops if check_drop(self.view, self.seat, drop) is None]
-        # Before the attempt begins only its piece is chosen, which takes half of the places.
-        tried = drops[: self.skill.drops if begun else max(1, self.skill.drops // 2)]
-        if len(tried) < 2:
-            return (tried[0] if tried else None), 0
-        trial = self.search.best_of(tried)
-        assert isinstance(trial.idea, Drop)
-        return trial.idea, len(trial.fallen)
+    def weigh(self, hand: Hand) -> Weighed:
+        """What is expected of a hand, by as many imagined outcomes as the skill allows."""
+        roll, trouble, number = 0.0, 0.0, int(self.skill.imagined + self.rng.random())
+        losses = UNFORESEEN * self.skill.strangeness if number else USUAL
+        for _ in range(number):
+            trial = PhysicsTrial(self.view, hand, self.rng, strangeness=self.skill.strangeness)
+            trial.watch(lambda so_far: False, self.stop, IMAGINED_STEPS)
+            losses += len(trial.fallen) / number
+            roll += max(-1.0, min(1.0, wrapped(trial.angle - self.view.angle) / FULL_ROLL)) / number
+            if self.skill.obstruction_weight:
+                trouble += difficulty_for_next(trial.left_behind(self.seat)) / number
+        worth = (1 - dislike(self.view, hand) if isinstance(hand, Build) else 0) - losses
+        worth += self.skill.roll_weight * roll
+        # Nobody hinders a partner (HR-6).
+        if (self.seat + 1) % self.view.seats != self.view.partner(self.seat):
+            worth += self.skill.obstruction_weight * trouble
+        return Weighed(hand, worth, losses)
 
-    def let_drop(self, drop: Drop, ideas: list[Hand]) -> Action | None:
-        """Let a piece drop, with the noise of the hand; before, begin the attempt, which binds to its piece (HR-48)."""
+    def let_drop(self, ideas: Sequence[Hand]) -> Action | None:
+        """Let a piece drop where that seems safest, with the noise of the hand (HR-54); before, begin the attempt."""
+        drops = [dropped(idea) for idea in self.safest(ideas)]
         if self.view.attempt != -1:
-            return add_noise(self.view, self.seat, drop, self.skill, self.rng)
-        reaches = (Reach(piece) for piece in dict.fromkeys(hand.piece for hand in (drop, *ideas)))
+            legal = (drop for drop in drops if check_drop(self.view, self.seat, drop) is None)
+            drop = next(legal, None)
+            return drop and add_noise(self.view, self.seat, drop, self.skill, self.rng)
+        reaches = (Reach(piece) for piece in dict.fromkeys(drop.piece for drop in drops))
         return next((reach for reach in reaches if self.step.refusal(self.view, self.seat, reach) is None), None)
+
+    def safest(self, ideas: Iterable[Hand]) -> list[Hand]:
+        """Where a piece may be let drop: what puts least at risk first, and of what is too steep the lowest."""
+        # Promise favours heavy wood, which is good for what holds. Where nothing holds at all there is still room.
+        felt, free = (
+            sorted(some, key=lambda hand: estimated_risk(self.view, hand))
+            for some in (ideas, builds(self.view, self.seat))
+        )
+        return sorted([*felt, *free], key=lambda hand: max(TOO_STEEP, abs(wrapped(angle_at(hand.pose) - hand.angle))))
+
+    def whatever(self) -> Action | None:
+        """What is left where no piece finds a place that is felt or easily found: a pass that holds; else the first
+        place of a wide search is dropped from."""
+        if hand := next(self.holding(passes(self.view, self.seat)), None):
+            return hand
+        wide = chain(wide_builds(self.view, self.seat), wide_passes(self.view, self.seat))
+        return self.let_drop([*islice(wide, 1)])
+
+
+def better(one: Weighed | None, other: Weighed | None) -> Weighed | None:
+    """What is worth more; the first of equals."""
+    return other if one is None or (other is not None and other.worth > one.worth) else one
 
 
 def try_with_noise(view: Hamsterrolle, seat: Seat, idea: Hand, skill: Skill, rng: random.Random, stop: Stop) -> Trial:

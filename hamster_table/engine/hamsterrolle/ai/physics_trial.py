@@ -27,12 +27,21 @@ STILL_TOLERANCE, STILL_ROLL_TOLERANCE = 4, 12
 hundredths of a degree."""
 
 
+WOOD_SIGMA, LEAST_FRICTION = 0.1, 0.5
+"""How far imagined friction is off, as a share: standard deviation, and the least."""
+PUSH_SIGMA = 0.1
+"""The standard deviation of the push that an imagined wheel gets as it is let go; radians a second."""
+
+
 class PhysicsTrial:
     """The simulation of one idea."""
 
-    def __init__(self, view: Hamsterrolle, idea: Hand, rng: random.Random, is_rough: bool = True) -> None:
+    def __init__(
+        self, view: Hamsterrolle, idea: Hand, rng: random.Random, is_rough: bool = True, strangeness: float = 0.0
+    ) -> None:
         """*is_rough*: in a rough world, which takes half of the time, and where one in ten ends otherwise than in
-        play."""
+        play. *strangeness*: in one whose wood and whose push are not those of the real one, as people imagine
+        it, so many times as far off as is usual."""
         self.idea = idea
         self.is_rough = is_rough
         self.steps = 0
@@ -41,6 +50,9 @@ class PhysicsTrial:
         self._before = view
         state = laid(view, idea)
         self._world = world_of(state, is_rough) if view.wood else None
+        if self._world is not None and strangeness:
+            friction = max(LEAST_FRICTION, rng.gauss(1.0, WOOD_SIGMA * strangeness))
+            self._world.differ(friction, rng.gauss(0.0, PUSH_SIGMA * strangeness))
         self._calm = 0
         self._was: tuple[Angle, Mapping[Piece, Pose]] = (
             state.angle,
@@ -82,6 +94,11 @@ class PhysicsTrial:
         )
         self._calm = self._calm + 1 if still else 0
         self._was = angle, poses
+
+    @property
+    def angle(self) -> Angle:
+        """How far the wheel has rolled so far."""
+        return self._was[0]
 
     @property
     def is_built(self) -> bool:

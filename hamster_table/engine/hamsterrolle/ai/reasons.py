@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from hamster_table.engine.game import Why
-from hamster_table.engine.hamsterrolle.actions import Hand, kind_of
+from hamster_table.engine.hamsterrolle.actions import Hand, Reach, kind_of
 from hamster_table.engine.hamsterrolle.ai.ideas import ideas, promise
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import estimated_risk, roll_of
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
@@ -15,10 +15,14 @@ from hamster_table.engine.kernel import Action, Seat
 
 FORWARDS = N_("By estimate the wheel rolls {degrees}° forwards; pieces that slip, on average: {slips}.")
 BACKWARDS = N_("By estimate the wheel rolls {degrees}° back; pieces that slip, on average: {slips}.")
+DROPS = N_("No place was found where a piece holds. One is tried all the same, and may then be let drop.")
 
 
 def why(view: Hamsterrolle, seat: Seat, action: Action) -> Why | None:
-    """How far the wheel was to roll and what was to slip, by the estimate of the computer players."""
+    """How far the wheel was to roll and what was to slip, by the estimate of the computer players; of an attempt that
+    begins, that nothing was found which holds."""
+    if isinstance(action, Reach) and view.edition > 1:
+        return Why(DROPS, {})
     if not isinstance(action, Hand):
         return None
     degrees, slips = round(roll_of(view, action) / 100), max(0.0, estimated_risk(view, action))

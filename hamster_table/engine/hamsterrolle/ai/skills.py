@@ -20,7 +20,7 @@ class Skill:
     steps_per_trial: int = 0
     """The most physics steps for one idea."""
     enough_clean: int = 0
-    """The search ends after so many ideas from which nothing fell."""
+    """It ends after so many ideas from which nothing seems to fall."""
     proves: bool = False
     """Whether an idea from which nothing fell is simulated again, as exactly as in play."""
     risk_weight: float = 0.0
@@ -28,16 +28,21 @@ class Skill:
     obstruction_weight: float = 0.0
     """What it is worth, in pieces, to leave the next seat the most difficult wheel."""
     trials: int = 0
-    """How many builds the hand tries to lay before it passes (HR-52), and then how many passes; 0: one of the most
-    promising, and what does not hold is dropped."""
+    """How many places of one look the hand tries, whether the piece holds there (HR-52)."""
+    draws: int = 0
+    """How many places are drawn for each piece and compartment, besides the usual ones."""
     looks: int = 1
-    """How often the compartments are looked at for places; each look finds other ones."""
-    drops: int = 1
-    """Of how many places the best is taken, by simulation, to let a piece drop that holds nowhere."""
-    foresight: int = 0
-    """How many places that hold are simulated to their end, to take the best; 0: the first is taken as it is."""
-    least_roll: float = 1.0
-    """A pass by which the wheel rolls on by less than so many times `laying.PAYS` is not worth a turn to it."""
+    """How often the compartments are looked at for places while none is good; each look finds other ones."""
+    foresight: int = 1
+    """Of how many places that hold the best is taken."""
+    imagined: float = 0.0
+    """How many outcomes are imagined of each, on average; where none is, the first that holds is as good as any."""
+    strangeness: float = 1.0
+    """How far the wheel in which they are imagined is from the real one, times what is usual (`physics_trial`)."""
+    caution: float = 1.0
+    """How much the estimated risk of a place counts before it is tried."""
+    roll_weight: float = 0.0
+    """What it is worth, in pieces, that the wheel rolls far."""
     gap: float = inf
     """What promises less than the best place by more than this, in pieces, is not considered, whatever the noise."""
     promise_sigma: float = 0.0
@@ -52,10 +57,10 @@ SKILLS: Mapping[str, Skill] = {
         steps_per_trial=700,
         enough_clean=1,
         trials=14,
-        drops=3,
+        draws=4,
+        looks=2,
         gap=0.6,
         promise_sigma=0.4,
-        least_roll=1.5,
     ),
     "steady": Skill(
         position_sigma=5.0,
@@ -63,42 +68,48 @@ SKILLS: Mapping[str, Skill] = {
         step_budget=90_000,
         steps_per_trial=1_500,
         enough_clean=1,
-        trials=40,
-        drops=10,
+        trials=20,
+        draws=5,
+        looks=4,
         foresight=3,
+        imagined=0.4,
+        strangeness=2.5,
+        caution=0.3,
         promise_sigma=0.15,
-        least_roll=1.25,
     ),
     "sharp": Skill(
         position_sigma=1.0,
         angle_sigma=0.05,
         step_budget=200_000,
         steps_per_trial=2_000,
-        enough_clean=1,
+        enough_clean=2,
         proves=True,
         risk_weight=0.3,
         obstruction_weight=0.1,
-        trials=60,
-        looks=3,
-        drops=16,
-        foresight=5,
+        trials=24,
+        draws=7,
+        looks=5,
+        foresight=4,
+        imagined=1,
+        strangeness=1.5,
+        roll_weight=0.1,
         promise_sigma=0.1,
-        least_roll=2.5,
     ),
     "master": Skill(
         position_sigma=0.0,
         angle_sigma=0.0,
         step_budget=300_000,
         steps_per_trial=2_500,
-        enough_clean=1,
+        enough_clean=3,
         proves=True,
         risk_weight=0.3,
         obstruction_weight=0.1,
-        trials=120,
-        looks=6,
-        drops=30,
-        foresight=12,
+        trials=40,
+        draws=8,
+        looks=8,
+        foresight=6,
+        imagined=3,
+        roll_weight=0.1,
         promise_sigma=0.03,
-        least_roll=2.5,
     ),
 }

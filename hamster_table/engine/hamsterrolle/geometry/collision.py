@@ -110,10 +110,15 @@ def is_in_the_ring(box: Box, pose: Pose) -> bool:
 def is_in_the_rim(box: Box, kind: Kind, pose: Pose, deep: int) -> bool:
     """Whether a piece is deeper in the rim than *deep* hundredths of a millimetre."""
     wheel = box.wheel
+    corners, across = body(box, kind, pose).corners, FINE * wheel.width // 2
+    if box.has_flat_floors:
+        beyond = [corner for corner in corners if is_beyond_the_floor(box, corner[0], corner[2], deep)]
+        return any(abs(y) < across for _, y, _ in beyond) or any(
+            is_beyond_the_floor(box, x, z, deep) for x, z in crossings(beyond, corners, across)
+        )
     c, _ = direction(SECTOR // wheel.facets, 2)
     # The floor is made of flat boards: where two meet it is deepest.
     floor = FINE * wheel.inner * UNIT // c + deep
-    corners, across = body(box, kind, pose).corners, FINE * wheel.width // 2
     # A corner beyond the floor is in the wood only between the brims; beside them it hangs over the edge, and then an
     # edge of the piece may still cut through the brim.
     # Squares are compared, not lengths: a root would have to be rounded.
@@ -121,6 +126,20 @@ def is_in_the_rim(box: Box, kind: Kind, pose: Pose, deep: int) -> bool:
     if any(abs(y) < across for _, y, _ in out):
         return True
     return any(x * x + z * z > floor * floor for x, z in crossings(out, corners, across))
+
+
+def is_beyond_the_floor(box: Box, x: int, z: int, deep: int) -> bool:
+    """Whether a point is more than *deep* below the board of the floor that it is over, all in hundredths of a
+    millimetre. The middle of a board is as far from the hub as the inner radius says."""
+    floor = FINE * box.wheel.inner + deep
+    # No board is nearer to the hub than that.
+    if x * x + z * z <= floor * floor:
+        return False
+    board = SECTOR // box.wheel.facets
+    # Boards are counted from the border of compartment 0, as in the simulated world.
+    ahead = (angle_of(-z, x) + SECTOR // 2) // board * board + board // 2 - SECTOR // 2
+    c, s = direction(ahead)
+    return x * s - z * c > floor * UNIT
 
 
 def crossings(out: list[Vector], corners: tuple[Vector, ...], across: int) -> Iterator[tuple[int, int]]:

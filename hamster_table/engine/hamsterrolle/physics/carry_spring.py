@@ -41,10 +41,6 @@ class CarrySpring:
         self.touched: list[int] = []
         """Which things the piece has touched since it was taken, in that order; numbers as in `contacts`."""
 
-    @property
-    def has_touched(self) -> bool:
-        return bool(self.touched)
-
     def copy(self) -> CarrySpring:
         # `lay` is never changed, so both share it.
         new = CarrySpring(self.piece, self.index, self.place.copy(), self.turn.copy(), self.lay)

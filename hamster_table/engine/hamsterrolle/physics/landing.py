@@ -6,8 +6,7 @@ Only for the eye: for the rules it has left the wheel with the first touch (HR-2
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from math import ceil, radians
+from math import radians
 from typing import Any
 
 import mujoco
@@ -18,11 +17,9 @@ from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.physics.model import GRAVITY, TENTH, model_of, place_of, speed_of
 from hamster_table.engine.hamsterrolle.physics.transforms import product, roll_turn, rotated
-from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Frame, Recording
+from hamster_table.engine.hamsterrolle.recordings.recording import STEP_MS, THE_TABLE, Frame, Landing, Recording
 
 Floats = NDArray[np.float64]
-STEP_MS = 10
-"""Milliseconds from one pose of a landing to the next."""
 LONGEST_MS = 800
 """A piece that still rolls or slides after so many milliseconds is stopped there."""
 SLOW, SLOW_SPIN = 0.01, 0.15
@@ -33,30 +30,6 @@ FASTEST, FASTEST_SPIN = 4.0, 60.0
 """No speed is higher, whatever two key frames say: metres and radians in a second."""
 FAR = 5.0
 """Metres from the wheel at which it is simulated: the wheel has passed, and must not meet it again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Landing:
-    """What a piece does on the table."""
-
-    begin: int
-    """When it touches the table, in milliseconds of the recording."""
-    poses: Floats
-    """(n, 7), one every `STEP_MS`: metres from where it touched the table (x, y, z), and a quaternion in the room,
-    of its two signs the one that is nearer to the former."""
-
-    @property
-    def end(self) -> int:
-        """When it lies, in milliseconds of the recording."""
-        return self.begin + STEP_MS * (len(self.poses) - 1)
-
-    def pose_at(self, time: float) -> Floats:
-        """Where it is then, (7,) as in `poses`; before it lands and once it lies, the first and the last pose."""
-        at = min(max(0.0, (time - self.begin) / STEP_MS), float(len(self.poses) - 1))
-        before, after = self.poses[int(at)], self.poses[ceil(at)]
-        share = at - int(at)
-        pose: Floats = before * (1 - share) + after * share
-        return pose
 
 
 def landings(recording: Recording, box: Box, known: Mapping[Piece, Landing]) -> dict[Piece, Landing]:

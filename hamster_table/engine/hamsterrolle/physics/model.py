@@ -13,7 +13,7 @@ from typing import Any
 
 import mujoco
 
-from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS, Kind
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS, PIECES, Kind, kind_of
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.shapes import Vector, prism, shape_of
 
@@ -44,6 +44,30 @@ def model_of(box: Box, kinds: tuple[Kind, ...]) -> Any:
 @lru_cache(maxsize=64)
 def _compiled(box: Box, kinds: tuple[Kind, ...]) -> Any:
     model = mujoco.MjModel.from_xml_string(xml(box, kinds))
+    return model
+
+
+def held_model_of(box: Box) -> Any:
+    """A new MuJoCo model of a wheel that nothing moves, with all pieces there are, in their order: what sleeps costs
+    nothing, so those that are not in the wheel sleep elsewhere. Poses in the wheel are those in the room."""
+    return copy(_compiled_held(box))
+
+
+@lru_cache(maxsize=4)
+def _compiled_held(box: Box) -> Any:
+    model = mujoco.MjModel.from_xml_string(held_xml(box))
+    return model
+
+
+def stone_model_of(box: Box, pile: tuple[Kind, ...], kind: Kind) -> Any:
+    """A new MuJoCo model of a wheel that nothing moves, with pieces of these kinds that nothing moves either, and one
+    piece that may fall among them."""
+    return copy(_compiled_stone(box, pile, kind))
+
+
+@lru_cache(maxsize=32)
+def _compiled_stone(box: Box, pile: tuple[Kind, ...], kind: Kind) -> Any:
+    model = mujoco.MjModel.from_xml_string(stone_xml(box, pile, kind))
     return model
 
 
@@ -85,14 +109,38 @@ def xml(box: Box, kinds: tuple[Kind, ...]) -> str:
 <equality><joint joint1="way" joint2="roll" polycoef="0 {radius} 0 0 0" solref="{_STIFF}"/></equality></mujoco>"""
 
 
+def held_xml(box: Box) -> str:
+    """The model of a held wheel: it belongs to the world, and pieces that do not touch each other are apart."""
+    meshes = "".join(_mesh(box, kind) for kind in range(len(KINDS)))
+    pieces = "".join(_piece(box, piece, kind_of(piece)) for piece in range(PIECES))
+    return f"""<mujoco model="held"><compiler angle="radian" autolimits="true"/>{_options(box, SLEEPS)}
+<asset>{meshes}</asset><worldbody><geom name="table" type="plane" size="3 3 .1" contype="0" conaffinity="2"/>
+{_rim(box)}{_dividers(box)}{pieces}</worldbody></mujoco>"""
+
+
+def stone_xml(box: Box, pile: tuple[Kind, ...], kind: Kind) -> str:
+    """The model of a held wheel with a pile of stone, whose places are written into the data, and one piece."""
+    meshes = "".join(_mesh(box, one) for one in sorted({*pile, kind}))
+    stones = "".join(
+        f'<body mocap="true" pos="0 {2 + 0.2 * n} 0"><geom type="mesh" mesh="{KINDS[one]}" contype="4"'
+        ' conaffinity="0"/></body>'
+        for n, one in enumerate(pile)
+    )
+    return f"""<mujoco model="stone"><compiler angle="radian" autolimits="true"/>{_options(box)}
+<asset>{meshes}</asset><worldbody>{_rim(box)}{_dividers(box)}{stones}{_piece(box, 0, kind)}</worldbody></mujoco>"""
+
+
+SLEEPS = 0.001
+"""What has been slower for ten steps sleeps until something that moves touches it; metres a second."""
 # Critically damped, within two time steps: MuJoCo is not stable with less.
 _STIFF = "0.004 1"
 
 
-def _options(box: Box) -> str:
+def _options(box: Box, sleeps: float = 0.0) -> str:
     solver, wood = box.solver, box.wood
     impedance = " ".join(map(str, box.contact["impedance"]))
     friction = f"{box.lively['friction']} {wood['friction_torsion']}"
+    sleep = '><flag sleep="enable"/></option>' if sleeps else "/>"
     # By itself MuJoCo takes a dense Jacobian for up to nine pieces; a sparse one settles in four fifths of the time.
     # Measured in six seconds at rest: with pyramidal cones wood creeps by 13 mm, with elliptic ones by 5.5 mm, and with
     # the solver CG by 6 to 110 mm.
@@ -100,7 +148,7 @@ def _options(box: Box) -> str:
         f'<option timestep="{solver["timestep"]}" cone="elliptic" jacobian="sparse"'
         f' iterations="{solver["iterations"]}"'
         f' tolerance="{solver["tolerance"]}" noslip_tolerance="{solver["noslip_tolerance"]}"'
-        f' integrator="implicitfast" solver="Newton"/><size memory="24M"/>'
+        f' integrator="implicitfast" solver="Newton" sleep_tolerance="{sleeps}"{sleep}<size memory="24M"/>'
         f'<default><geom condim="3" friction="{friction}"'
         f' solref="{box.lively["time_constant"]} {box.lively["damping_ratio"]}" solimp="{impedance}"/></default>'
     )
@@ -143,14 +191,15 @@ def _board(angle: float, radius: float, size: str, weight: float) -> str:
 
 
 def _piece(box: Box, n: int, kind: Kind) -> str:
-    # The place only keeps pieces apart from each other and from the wheel, until `World` puts them to theirs.
+    # The place only keeps pieces apart from each other, the wheel and the table, however the wheel has rolled, until
+    # they are put to theirs.
     # MuJoCo's own boxes and cylinders meet in other points at each step, and so walk about; as meshes they lie still.
     form = f'type="mesh" mesh="{KINDS[kind]}"'
     if box.shapes[kind] == "cone":
         # Friction against twisting matters to cones only. Without it all other wood is simulated twice as fast.
         form += ' condim="4"'
     return (
-        f'<body pos="{2 + 0.2 * n} 0 1"><freejoint/><geom name="g{n}" {form} mass="{mass(box, kind):.6f}" contype="2"'
+        f'<body pos="0 {2 + 0.2 * n} 0"><freejoint/><geom name="g{n}" {form} mass="{mass(box, kind):.6f}" contype="2"'
         ' conaffinity="6"/></body>'
     )
 

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from hamster_table.engine.hamsterrolle.actions import Angle, Piece, Pose, Settle, kind_of
 from hamster_table.engine.hamsterrolle.components import Box
-from hamster_table.engine.hamsterrolle.geometry.collision import is_in_the_ring
 from hamster_table.engine.hamsterrolle.physics.brake import Brake
 from hamster_table.engine.hamsterrolle.physics.carry_spring import CarrySpring
 from hamster_table.engine.hamsterrolle.physics.contacts import Contacts
@@ -200,14 +199,6 @@ class World:
         """The pieces that the one in hand has touched and moved aside, in that order (HR-38)."""
         return self.grip.pushed(self.poses()) if self.grip else ()
 
-    @property
-    def has_reached(self) -> bool:
-        """Whether the attempt has begun: the piece in hand has touched something, or is in the ring (HR-20)."""
-        if self.grip is None:
-            return False
-        pose = self.pose(self.grip.piece)
-        return (is_in_the_ring(self._box, pose) and 2 * abs(pose[1]) < self._box.wheel.width) or self.grip.has_touched
-
     def depth(self, piece: Piece) -> float:
         """The depth of the deepest contact of a piece, in metres."""
         return self._contacts.depth(self._data, piece)
@@ -228,6 +219,14 @@ class World:
         """Take back that all is at rest, because something was changed."""
         self._end = None
         self.rest.reset_window()
+
+    def differ(self, friction: float, push: float) -> None:
+        """Be another world than the real one, for who cannot know that one: friction times a factor, and a wheel that
+        rolls, in radians a second."""
+        self._friction.factor, self._friction.stands = friction, False
+        self._data.qvel[ROLL] = push
+        self._data.qvel[0] = push * self._box.wheel.outer * TENTH
+        self._set_ways()
 
     def snapshot(self) -> Snapshot:
         """The whole state, for `restore`."""
@@ -288,7 +287,7 @@ class World:
 
     def _judge(self) -> None:
         """Update the friction regime and the rest detector."""
-        if self._friction.update(self._model, self._data):
+        if self._friction.update(self._model, self._data, self.grip.index if self.grip else None):
             self._set_ways()
         seconds, self._steps = self._steps * self.timestep, 0
         self.rest.update(self._data.qpos, self._friction.is_calm, seconds)

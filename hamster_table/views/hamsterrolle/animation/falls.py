@@ -46,19 +46,22 @@ class FallAnimation(QObject):
     def say_unseen(self, entry: int, settle: Settle) -> None:
         """A tumble has ended: say what fell if that was skipped, or is not animated."""
         board, live = self._board, self._board.tumble.live
-        if live is None or live.state is None or live.recording is None or not settle.fallen:
+        if live is None or live.state is None or live.recording is None:
             return
+        # Not only what the wheel threw out, but also what fell while a hand was at work before.
         fallen = [slip for slip in slips(live.recording) if slip.has_fallen]
+        if not fallen:
+            return
         self.still.show(entry, live.recording, live.state, fallen)
         if any(slip.piece not in board.tumble.seen_to_fall for slip in fallen):
             board.noticed.emit(" ".join(filter(None, fall_words(live.state, board.names, board.kinds, fallen))))
 
     @guard
     def show_fall(self, piece: Piece) -> None:
-        """A piece has touched the table while a hand is at work in the wheel, for which nothing waits."""
+        """A piece has touched the table while a hand is at work in the wheel. The film of it comes at once, and with it
+        where the piece goes."""
         self._mood.see_fall()
         self.raise_dust(piece)
-        self.fly_home(piece)
 
     @guard
     def raise_dust(self, piece: Piece) -> None:
@@ -91,8 +94,8 @@ class FallAnimation(QObject):
     def _middle_of(self, piece: Piece) -> QPointF | None:
         """Where a piece is seen; None: nowhere, or nothing is animated."""
         wheel = self._board.scenery.wheel
-        at = wheel.mapRectToScene(wheel.area_of(piece)).center()
-        return None if at.isNull() or not duration(FLIES) else at
+        area = wheel.area_of(piece)
+        return None if area.isEmpty() or not duration(FLIES) else wheel.mapRectToScene(area).center()
 
     def _act(self, prop: TemporaryItem, *acts: QAbstractAnimation) -> None:
         """Let something be there for these animations."""

@@ -18,8 +18,7 @@ from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
 if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.components import Box
-    from hamster_table.engine.hamsterrolle.physics.landing import Landing
-    from hamster_table.engine.hamsterrolle.recordings.recording import Frame, Recording
+    from hamster_table.engine.hamsterrolle.recordings.recording import Frame, Landing, Recording
 
 SEARCH_EVERY = 3
 """Slips are looked for again when a recording has got so many key frames more."""
@@ -83,7 +82,9 @@ class Film:
             return
         self._seen, self._is_complete = count, is_complete
         # Slips are looked for now and then only: it takes longer than to draw a frame of the film.
-        if not is_complete and count - self._searched < SEARCH_EVERY:
+        # What has just fallen is in no key frame any more, and would not be seen until then.
+        has_fallen = len(self.recording.landings) > len(self.landings)
+        if not is_complete and not has_fallen and count - self._searched < SEARCH_EVERY:
             return
         self._searched, start = count, self._start
         self.slips = [
@@ -107,7 +108,7 @@ class Film:
             from hamster_table.engine.hamsterrolle.physics.landing import landings
         except ImportError:
             return
-        self.landings = landings(self.recording, self._box, self.landings)
+        self.landings = landings(self.recording, self._box, {**self.recording.landings, **self.landings})
 
     def lies_from(self, piece: Piece) -> float:
         """When a piece that has fallen lies on the table; the time of its fall where that is not known."""

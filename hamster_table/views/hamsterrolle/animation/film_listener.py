@@ -16,8 +16,7 @@ from hamster_table.views.hamsterrolle.render3d.meshes import Points
 from hamster_table.views.hamsterrolle.render3d.rim import outer
 
 if TYPE_CHECKING:
-    from hamster_table.engine.hamsterrolle.physics.landing import Landing
-    from hamster_table.engine.hamsterrolle.recordings.recording import Frame
+    from hamster_table.engine.hamsterrolle.recordings.recording import Frame, Landing
 
 RIM = outer(NEWEST) / 1000
 """The outer radius of the wheel, in metres."""
@@ -116,7 +115,7 @@ def poses_in_room(frame: Frame) -> dict[Piece, Points]:
 
 
 def _landing_frames(piece: Piece, landing: Landing) -> Iterator[Heard]:
-    from hamster_table.engine.hamsterrolle.physics.landing import STEP_MS
+    from hamster_table.engine.hamsterrolle.recordings.recording import STEP_MS
 
     for n in range(0, len(landing.poses), EVERY_POSE):
         pose = landing.poses[n] * np.array([1000.0] * 3 + [1.0] * 4)

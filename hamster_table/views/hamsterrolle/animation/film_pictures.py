@@ -24,8 +24,10 @@ translate = QCoreApplication.translate
 PICTURES = 6
 EARLY = 1.6
 """The more than 1, the more of the pictures are from the beginning, when most happens."""
-PICTURE = 360, 330
+PICTURE = 600, 550
 """The width and height of a picture, in pixels."""
+ROOM, BELOW = 280.0, 75.0
+"""How much is seen to either side of the hub, and below the wheel, in millimetres."""
 EVERY = 40.0
 """Milliseconds of the film from one of its moving pictures to the next."""
 SHOWN = 80
@@ -42,8 +44,9 @@ class Painter:
     def __init__(self, film: Film, side: str, box: Box) -> None:
         self.film = film
         wide, high = PICTURE
-        scale = 0.68
-        self._camera = Camera((wide / 2, high - 26 - outer(box) * scale), scale, side, box=box)
+        scale = wide / 2 / ROOM
+        # More of the table lies before the wheel than behind it, where what falls out at the front comes to lie.
+        self._camera = Camera((wide / 2, high - BELOW * scale - outer(box) * scale), scale, side, box=box)
         # Painted, not lit: the light comes when it is ready, and would change in the middle of a film.
         self._wheel = PaintedWheel(self._camera)
         self._path = FallPath(film, self._camera, self._camera, QRectF(0, 0, wide, high).adjusted(12, 12, -12, -12))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signa
 
 from hamster_table.engine.hamsterrolle.actions import Piece
 from hamster_table.engine.hamsterrolle.recordings.slips import Slip
+from hamster_table.engine.hamsterrolle.turn import AwaitRest
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.views.art.theme import duration
@@ -20,6 +21,8 @@ RECENTRED = 420
 """Milliseconds in which the camera follows a wheel that has rolled aside."""
 SECOND = 1000
 """The usual milliseconds by which the pace is measured."""
+JUST_BEGUN = 800
+"""Milliseconds: what is pressed so soon after something fell in the hand was meant for the hand."""
 LONGEST_STEP = 100
 """Milliseconds: after a longer pause of the window the film goes on from where it is."""
 
@@ -78,6 +81,13 @@ class TumblePlayer(QObject):
         """Whether what is shown is the tumble of that entry of the ledger."""
         return self._entry == entry
 
+    def skip(self) -> None:
+        """A press has ended what is only shown, unless it was meant for the hand that has just let something fall."""
+        state = None if self.live is None else self.live.state
+        step = state.agenda[-1] if state is not None else None
+        if not (isinstance(step, AwaitRest) and step.spilt) or self.clock.currentTime() > JUST_BEGUN:
+            self.skip_to_end()
+
     def skip_to_end(self) -> None:
         """Show no more of the tumble: what comes of it comes as soon as it is known."""
         self.clock.stop()
@@ -119,7 +129,9 @@ class TumblePlayer(QObject):
         elif not live.recording.frames:
             return
         elif self.film is None or self.film.recording is not live.recording:
-            self.film = Film(live.recording, live.state.box, self.hub, live.is_complete)
+            # A film that shows what a hand let fall begins before the tumble, in which the hub begins at 0.
+            hub = self.hub + live.recording.frames[0].hub / 10
+            self.film = Film(live.recording, live.state.box, hub, live.is_complete)
         else:
             self.film.update(live.is_complete)
 

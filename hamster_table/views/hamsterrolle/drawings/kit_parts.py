@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import cos, radians, sin
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
@@ -10,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS
 from hamster_table.engine.hamsterrolle.components import box
-from hamster_table.engine.hamsterrolle.kit import EDITION, Net, Polygon, edges_of, net_of
+from hamster_table.engine.hamsterrolle.kit import EDITION, Net, edges_of, net_of
 from hamster_table.engine.kit import BLEED, Part
 from hamster_table.views.art.print_art import FAINT, INK, draw_svg, draw_words, hairline, thrifty
 from hamster_table.views.art.theme import TITLE, lighter, theme
@@ -58,10 +57,6 @@ def _template(painter: QPainter, kind: int, edge: QRectF, low_ink: bool) -> None
     side = min(largest.width(), largest.height()) * 0.55
     middle = largest.center()
     draw_svg(painter, f"wheel-{KINDS[kind]}", QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), low_ink)
-
-
-def _moved(polygons: Sequence[Polygon], start: QPointF) -> list[QPolygonF]:
-    return [QPolygonF([start + QPointF(x, y) for x, y in polygon]) for polygon in polygons]
 
 
 def _cuts_and_folds(painter: QPainter, net: Net, start: QPointF) -> None:

@@ -257,7 +257,7 @@ class Watcher(Drawing):
             # The light comes from the left, as on the wheel.
             foot = QPointF(area.center().x() + area.width() * 0.12, area.bottom() - area.height() * 0.07)
             painter.drawEllipse(foot, area.width() * 0.46, area.height() * 0.075)
-        sprites.draw(painter, area, MOODS[self.mood], 2)
+        sprites.draw(painter, area, MOODS[self.mood])  # without a shadow of its own: it has one
 
 
 def word_pill(painter: QPainter, middle: QPointF, text: str, fill: QColor, ink: QColor, edge: QColor | None) -> QRectF:

@@ -66,7 +66,7 @@ class TrayDrawing(Drawing):
         for kind, place in enumerate(face.slots):
             slot = QRectF(*place).translated(area.topLeft())
             if not slot.isEmpty():
-                off = shown.attempt not in (-1, kind)
+                off = shown.is_off or shown.attempt not in (-1, kind)
                 painter.setOpacity(0.42 if off else 1.0)
                 draw_slot(painter, slot, kind, shown.counts[kind], kind == shown.in_hand)
                 painter.setOpacity(1.0)

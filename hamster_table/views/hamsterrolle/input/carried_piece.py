@@ -261,6 +261,16 @@ def way_in(state: Hamsterrolle, frame: RenderFrame, carried: Carried) -> Points 
     return None
 
 
+def goes_on(old: Hamsterrolle | None, state: Hamsterrolle, piece: Piece) -> bool:
+    """Whether a hand that held the piece in a state still holds it in the next one, its attempt having begun."""
+    return (
+        old is not None
+        and (state.turn, state.builder, state.agenda) == (old.turn, old.builder, old.agenda)
+        and state.poses == old.poses
+        and state.attempt in (old.attempt, piece)
+    )
+
+
 def has_been_taken(state: Hamsterrolle, carried: Carried) -> bool:
     """Whether an attempt with the piece has begun (HR-20): one of the wheel may be touched first."""
     if state.place[carried.piece] != WHEEL:

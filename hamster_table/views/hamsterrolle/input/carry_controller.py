@@ -7,29 +7,52 @@ thread of its own; without it the piece in the hand goes where the hand goes.
 from __future__ import annotations
 
 import math
+import time
 from dataclasses import replace
 
 import numpy as np
-from PySide6.QtCore import QObject, Signal
+from msgspec import structs
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from hamster_table.engine.hamsterrolle.actions import SECTOR, WHEEL, Compartment, Hand, Piece, Pose, Reach
+from hamster_table.engine.hamsterrolle.actions import (
+    SECTOR,
+    WHEEL,
+    Compartment,
+    Drop,
+    Hand,
+    Piece,
+    Pose,
+    Reach,
+    kind_of,
+)
 from hamster_table.engine.hamsterrolle.dropping import drop_from, spill_from
+from hamster_table.engine.hamsterrolle.holding import Trial
+from hamster_table.engine.hamsterrolle.legality import is_bound
 from hamster_table.engine.hamsterrolle.returning import put_back_from
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Action, Refusal, Seat, refusal
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterrolle.finder import Finder
+from hamster_table.models.hamsterrolle.near_places import LOWERED_BY_HAND, MENDED, distance, refusal_of_place
 from hamster_table.models.hamsterrolle.sentences import STEADY, TREMBLING
 from hamster_table.views.hamsterrolle.countdown import TurnClock
 from hamster_table.views.hamsterrolle.input import carried_piece
-from hamster_table.views.hamsterrolle.input.carried_piece import Aim, Carried
+from hamster_table.views.hamsterrolle.input.carried_piece import Aim, Carried, has_been_taken
 from hamster_table.views.hamsterrolle.input.hand_physics import HandPhysics
-from hamster_table.views.hamsterrolle.input.laying import Laying, laying_hand, refusal_of_place
+from hamster_table.views.hamsterrolle.input.laying import Laying
 from hamster_table.views.hamsterrolle.input.throttle import Throttle
+from hamster_table.views.hamsterrolle.input.way_home import WayHome
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state, in_room
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
 JUDGED_EVERY = 0.12  # while frames come every 0.02
 """Seconds from one judgement of the piece in the hand to the next: it asks the rules."""
+
+FAST, RESTS_AFTER = 150.0, 120
+"""A hand that is faster, in millimetres a second, carries its piece over all that lies there; after so many
+milliseconds of rest it comes in again."""
+NOTABLY = LOWERED_BY_HAND + 10
+"""What is laid farther from where it is held was moved by the hand, and not only lowered; tenths of a millimetre."""
 
 
 class CarryController(QObject):
@@ -46,6 +69,8 @@ class CarryController(QObject):
     action_proposed = Signal(object)
     """An action of the asked person: an attempt begins, the time is up, something has fallen."""
     refused = Signal(object)  # a `Refusal`: the attempt may not begin
+    brought = Signal()
+    """The piece was brought somewhere by itself, and the pointer is elsewhere."""
     fell = Signal(object)
     """A piece has touched the table while another one was in the hand."""
 
@@ -62,10 +87,20 @@ class CarryController(QObject):
         self.physics.framed.connect(self._framed)
         self.physics.restarted.connect(self.restarted)
         self.physics.gave_up.connect(self._go_on_without_wood)
-        self.laying = Laying(self, self.physics)
+        self.finder = Finder(self)
+        """Knows places that hold for what the hand has, or may take."""
+        self.laying = Laying(self, self.finder)
         self.laying.held.connect(self._send)
         self.laying.refused.connect(lambda _: self.judge())
         self.laying.refused.connect(self.refused)
+        self.laying.refused.connect(lambda _: self._check_attempt(was_refused=True))
+        self.foreseen: Trial | None = None
+        """What would come of letting go here; None: it is not known."""
+        self.is_turning = False
+        """Whether a place is looked for to which the piece is to be brought: the hand stands still."""
+        self.drop: Drop | None = None
+        """What letting the piece drop would be, where it was last refused; None: it may not be (HR-54)."""
+        self.way_home = WayHome(self, self)
         self.why: Refusal | None = None
         """What speaks against letting go here."""
         self.is_free = False
@@ -73,12 +108,20 @@ class CarryController(QObject):
         self.clock = clock
         self.clock.ticked.connect(self._tick)
         self._pushed: tuple[Piece, ...] = ()
+        self._reaches: dict[Piece, Refusal | None] = {}
+        """Why an attempt may not begin in this state, by piece, as far as that was asked."""
         self._aim: tuple[RenderFrame, Aim] | None = None
         self.is_awaiting_answer = False
         """Whether an action was proposed, and the game has not shown yet what came of it."""
         self._draws_back = False
         """Whether the piece is to be put back as soon as its attempt is known to have begun."""
         self._judging = Throttle(self, JUDGED_EVERY, self.judge)
+        self._last_move = 0.0
+        self._lowers = QTimer(self)
+        """Runs while a fast hand carries its piece over all that lies there."""
+        self._lowers.setSingleShot(True)
+        self._lowers.setInterval(RESTS_AFTER)
+        self._lowers.timeout.connect(self.come_in)
 
     # What there is to see
 
@@ -99,6 +142,13 @@ class CarryController(QObject):
         return self._aim[1]
 
     @property
+    def is_moved_by_itself(self) -> bool:
+        """Whether the hand is going to lay its piece elsewhere than where it is, so that it holds."""
+        if self.carried is None or self.foreseen is None or self.foreseen.refusal is not None:
+            return False
+        return distance(self.foreseen.hand.pose, self.hand().pose) > NOTABLY
+
+    @property
     def seconds(self) -> tuple[float, int, bool]:
         """The seconds that are left, of how many, and whether they run."""
         if self.state is None or not self.state.turn:
@@ -112,7 +162,9 @@ class CarryController(QObject):
         """Go on with this state; *seat* is asked to build. None: nobody at this screen. The hand keeps what it may."""
         self.is_awaiting_answer = False
         old, self.state = self.state, state
-        if self.carried is not None and old is not None and self._goes_on(old, state, seat):
+        self._reaches.clear()
+        is_same = self.carried is not None and carried_piece.goes_on(old, state, self.carried.piece)
+        if is_same and seat in (None, self.seat):
             self.seat = self.seat if seat is None else seat
         else:
             was_empty = self.carried is None
@@ -120,32 +172,43 @@ class CarryController(QObject):
             self.seat = seat
             if not was_empty or old is None or (state.poses, state.angle) != (old.poses, old.angle):
                 self.frame = frame_of_state(state)
+        self.look_ahead()
         if self.carried is not None:
             self.judge()
 
-    def _goes_on(self, old: Hamsterrolle, state: Hamsterrolle, seat: Seat | None) -> bool:
-        """Whether the same hand still holds the same piece, its attempt having begun."""
-        assert self.carried is not None
-        return (
-            seat in (None, self.seat)
-            and (state.turn, state.builder, state.agenda) == (old.turn, old.builder, old.agenda)
-            and state.poses == old.poses
-            and state.attempt in (old.attempt, self.carried.piece)
-        )
+    def look_ahead(self) -> None:
+        """Let places be found that hold for the piece in the hand, or else for one of each kind that may be taken; in
+        the wheel as it is now, with what the hand has moved."""
+        if self.state is None or self.seat is None:
+            self.finder.stop()
+            return
+        state = self.state
+        if self.carried is not None and self.has_stirred:
+            state, hand = state.copy(), self.hand()
+            state.angle = hand.angle
+            for piece, *pose in hand.moved:
+                state.poses[piece] = tuple(pose)
+        stock = {kind_of(piece): piece for piece in state.stock(self.seat)}
+        pieces = [stock[kind] for kind in sorted(stock)] if self.carried is None else [self.carried.piece]
+        self.finder.look_ahead(state, self.seat, pieces)
 
     def take_turn(self) -> None:
         """The attempt is known to have begun, and its person is asked again: the piece can be put back that had to be
         held until then."""
         if self._draws_back and self.carried is not None:  # put back once the `Reach` is in the ledger
-            self.put_back()
+            self.put_back_at_once()
 
     def stop(self) -> None:
         """Have nothing in the hand, without a word to the rules, and stop its physics."""
         self._let_loose()
+        self.finder.stop()
 
     def _let_loose(self) -> None:
         self.carried, self.why, self.is_free, self._pushed, self._draws_back = None, None, False, (), False
+        self.foreseen, self.drop, self.is_turning = None, None, False
         self._judging.stop()
+        self.way_home.stop()
+        self._lowers.stop()
         self.laying.end()
         self.physics.stop()
 
@@ -159,25 +222,40 @@ class CarryController(QObject):
         if self.state.place[piece] == WHEEL:
             self.carried = carried_piece.carried_from(self.state, piece, self.frame, self.camera_position)
             self.carried.grasp = (self.carried.x - x, self.carried.z - z)
+            # It lies as it lies; whoever has a steady hand turns it with the floor from here on.
+            self.carried.set_hand_mode(self.hand_mode)
             self._enter()
         else:
             at = x + grasp[0], z + grasp[1]
-            self.carried = Carried(piece, self.state.box, self.camera_position, *at, hand_mode=self.hand_mode)
-            self.carried.grasp = grasp
+            camera, mode = self.camera_position, self.hand_mode
+            self.carried = Carried(piece, self.state.box, camera, *at, hand_mode=mode, grasp=grasp)
         self.clock.start()
+        self.look_ahead()
         self._follow()
         self.changed.emit()
 
     @guard
     def put_back(self) -> None:
-        """Put the piece back; the clock of the turn goes on (HR-48). What it has pushed stays pushed, and the wheel
-        stays as far rolled: then the rules hear of it (HR-38)."""
+        """Put the piece back; the clock goes on (HR-48). One of the wheel is carried home, with what rests on it."""
+        if not self.way_home.sets_out():
+            self.put_back_at_once()
+
+    @guard
+    def put_back_at_once(self) -> None:
+        """Put the piece back from where it is. What it has pushed stays pushed, and the wheel stays as far rolled: then
+        the rules hear of it (HR-38)."""
         assert self.state is not None
         if self.has_stirred:
             self._draw_back()
             return
+        self._loosen()
+
+    def _loosen(self) -> None:
+        """The hand is empty again, and all lies as the rules know it."""
+        assert self.state is not None
         self._let_loose()
         self.frame = frame_of_state(self.state)
+        self.look_ahead()
         self.moved.emit()
         self.changed.emit()
 
@@ -193,17 +271,41 @@ class CarryController(QObject):
         self._draws_back = True
         if self.is_awaiting_answer:
             return  # one action at a time; `take_turn` comes back here
-        if self.state.attempt == -1:
-            self._send(Reach(self.carried.piece))
-        else:
+        if self._has_begun:
             self._send(put_back_from(self.state, self.hand()))
+        elif self._may_begin:
+            self._send(Reach(self.carried.piece))
+        else:  # a piece that fits nowhere: the rules cannot be told of it
+            self._loosen()
 
     # Carrying
 
     def move_to(self, x: float, z: float) -> None:
         """Carry the grasped point of the piece to that x and z of the room, in millimetres."""
         if self.carried is not None:
+            before, then = (self.carried.x, self.carried.z), self._last_move
             self.carried.move_to(x, z)
+            self._last_move = time.monotonic()
+            far = math.hypot(self.carried.x - before[0], self.carried.z - before[1])
+            if far > FAST * max(0.001, self._last_move - then) or self._lowers.isActive():
+                self._lift_over()
+            self._follow()
+
+    def _lift_over(self) -> None:
+        """A steady hand that is fast, and has pushed nothing yet, carries its piece before the wheel, over all that
+        lies there, until it rests. In earlier editions it pushed."""
+        if self.carried is None or self.state is None or not self.state.wood or self.state.edition < 3:
+            return
+        if self.carried.hand_mode == STEADY and not self.has_stirred and self.laying.may_move() and not self.is_turning:
+            self.physics.stop()
+            self.carried.is_inside = False
+            self._lowers.start()
+
+    @guard
+    def come_in(self) -> None:
+        """The hand rests: what it carried over the wheel comes in, where there is room."""
+        self._lowers.stop()
+        if self.carried is not None and not self.carried.is_inside:
             self._follow()
 
     def nudge(self, x: float = 0.0, z: float = 0.0, across: float = 0.0) -> None:
@@ -232,12 +334,14 @@ class CarryController(QObject):
         """Carry the piece over a compartment, by the keyboard: to that pose, or above its middle."""
         if self.carried is None:
             return
+        self._lowers.stop()
         if pose is not None:
             self.carried.move_to_pose(in_room(pose, self.frame.roll))
             self._reach_over()
         else:
             self.carried.hover_over(math.radians(SECTOR * compartment / 100) - self.frame.roll)
         self._follow()
+        self.brought.emit()
 
     def _reach_over(self) -> None:
         """A hand that has pushed nothing yet reaches over all that lies there, to a place where there is room."""
@@ -255,28 +359,40 @@ class CarryController(QObject):
     def _follow(self) -> None:
         """The piece goes where the hand goes."""
         assert self.carried is not None and self.state is not None
-        if not self.laying.may_move():
+        if self.way_home.is_on or not self.laying.may_move() or self.is_turning:
             return
+        if self._lowers.isActive():
+            self._place(self.carried.wanted())
+            self._judging.soon()
+            return
+        self._judging.soon()
         if not self.carried.is_inside and self.carried.is_over_ring and not self._try_to_enter():
             return
         if not self.physics.drag(self.carried.wanted(), self.carried.hand_mode == TREMBLING):
             self._place(self.carried.wanted())
         self._check_attempt()
-        self._judging.soon()
 
     def _place(self, pose: Points) -> None:
         assert self.carried is not None
         self.frame = replace(self.frame, poses={**self.frame.poses, self.carried.piece: pose})
         self.moved.emit()
 
+    def _reach_refusal(self, piece: Piece) -> Refusal | None:
+        """Why an attempt may not begin with that piece. Where little is possible the rules search for seconds, so each
+        piece is asked about once in a state."""
+        assert self.state is not None and self.seat is not None
+        if piece not in self._reaches:
+            self._reaches[piece] = refusal(self.state, self.seat, Reach(piece))
+        return self._reaches[piece]
+
     def _try_to_enter(self) -> bool:
         """Bring the piece into an open compartment where there is room, over what lies there: a hand pushes only once
         it is in. Else keep it before the wheel."""
         assert self.carried is not None and self.state is not None and self.seat is not None
-        piece = self.carried.piece
         why = None
-        if self.state.attempt != piece and not self.is_awaiting_answer:
-            why = refusal(self.state, self.seat, Reach(piece))
+        piece = self.carried.piece
+        if (self.state.attempt == -1 or is_bound(self.state, piece)) and not self.is_awaiting_answer:
+            why = self._reach_refusal(piece)
         if why is not None:
             self._place(self.carried.wanted())
             if why != self.why:
@@ -303,13 +419,27 @@ class CarryController(QObject):
         self._place(start)
         self.physics.take(self.state, self.carried.piece, start, self.carried.hand_mode == TREMBLING)
 
-    def _check_attempt(self) -> None:
-        """Tell the game that the attempt has begun (HR-20)."""
-        carried, state = self.carried, self.state
-        if carried is None or state is None or not carried.is_inside or state.attempt != -1 or self.is_awaiting_answer:
+    def _check_attempt(self, was_refused: bool = False) -> None:
+        """Tell the game that the attempt has begun once the hand has moved other wood or the wheel, or was not to be
+        let go (HR-20). In earlier editions the first touch was it."""
+        if self.carried is None or self.state is None or self._has_begun or self.is_awaiting_answer:
             return
-        if carried_piece.has_been_taken(state, carried):
-            self._send(Reach(carried.piece))
+        begins = was_refused or self.has_stirred
+        if self.state.edition < 3:
+            begins = self.carried.is_inside and has_been_taken(self.state, self.carried)
+        if begins and self._may_begin:
+            self._send(Reach(self.carried.piece))
+
+    @property
+    def _has_begun(self) -> bool:
+        """Whether the game knows of an attempt; in earlier editions each piece had its own."""
+        assert self.state is not None
+        return self.state.attempt != -1 if self.state.edition > 2 else self.state.attempt == self.piece
+
+    @property
+    def _may_begin(self) -> bool:
+        assert self.state is not None and self.seat is not None and self.carried is not None
+        return self._reach_refusal(self.carried.piece) is None
 
     # What the wood says
 
@@ -328,6 +458,8 @@ class CarryController(QObject):
         self._judging.soon()
         if seen.fallen and not self.is_awaiting_answer:  # last, for it may empty this hand
             self._send(spill_from(self.state, self.hand(), seen.fallen))
+        else:
+            self._check_attempt()
 
     @guard
     def _go_on_without_wood(self) -> None:
@@ -345,8 +477,8 @@ class CarryController(QObject):
 
     @guard
     def judge(self) -> None:
-        """Find out what speaks against letting go here."""
-        self.why = self._why_not()
+        """Find out what speaks against letting go here, and whether the piece may be let drop."""
+        self.why, self.drop = self._why_not(), self._drop_offered()
         self.changed.emit()
 
     def _why_not(self) -> Refusal | None:
@@ -355,29 +487,73 @@ class CarryController(QObject):
         if not self.carried.is_inside:
             if not self.carried.is_over_ring:
                 return None
-            begins = None if self.state.attempt != -1 else refusal(self.state, self.seat, Reach(self.carried.piece))
+            begins = None if self.state.attempt != -1 else self._reach_refusal(self.carried.piece)
             return begins or refusal_of_place(self.state, self.seat, self.hand_inside())
+        if self.foreseen is not None and self.foreseen.refusal is None:
+            return None
         return refusal_of_place(self.state, self.seat, self.hand()) or self.laying.why
+
+    def _drop_offered(self) -> Drop | None:
+        """The drop of a piece that did not hold where it was let go (HR-54): there, however far the hand has gone
+        since, to the button perhaps. In earlier editions it is where the hand is."""
+        refused_at = self.laying.refused_at
+        if self.state is None or self.seat is None or self.carried is None or refused_at is None:
+            return None
+        hand = self.hand()
+        if self.state.edition > 2:
+            hand = structs.replace(hand, pose=refused_at.pose, compartment=refused_at.compartment)
+        drop = drop_from(self.state, hand)
+        return drop if drop is not None and refusal(self.state, self.seat, drop) is None else None
 
     def let_drop(self) -> None:
         """Let the piece drop that does not hold (HR-54)."""
-        if self.laying.may_let_drop and self.state and not self.is_awaiting_answer:
-            self._send(drop_from(self.state, self.hand()))
+        self.drop = self._drop_offered()
+        if self.drop is not None and not self.is_awaiting_answer:
+            self._send(self.drop)
+
+    def _let_fall(self) -> None:
+        """The piece drops, or is put back where there is no place for that (HR-39)."""
+        assert self.state is not None
+        if (drop := drop_from(self.state, self.hand())) is None:
+            self.put_back()
+        else:
+            self._send(drop)
 
     def let_go(self) -> Refusal | None:
         """Let go of the piece, or say why it cannot be let go here (HR-18)."""
         if self.carried is None or self.state is None or self.is_awaiting_answer or self.laying.is_trying:
             return None
-        if not self.carried.is_inside:
+        if self._lowers.isActive():
+            self.come_in()
+        if self.way_home.is_on or not self.carried.is_inside:
             self.judge()
+            if self.why is not None:
+                self._check_attempt(was_refused=True)
             return self.why
         assert self.seat is not None
         if self.physics.worker is None and self.hand_mode == STEADY:
             self.frame = carried_piece.lifted_free(self.state, self.frame, self.carried.piece)
-        hand = self.hand()
+        hand, known = self.hand(), self.foreseen
+        if (
+            known is not None
+            and known.refusal is None
+            and (known.hand.moved, known.hand.angle)
+            == (
+                hand.moved,
+                hand.angle,
+            )
+        ):
+            self.laying.held.emit(known.hand)
+            return None
+        is_steady = self.carried.hand_mode == STEADY
         self.why = refusal_of_place(self.state, self.seat, hand)
-        if self.why is None:  # if it holds, `_send` follows
-            self.laying.begin(self.state, laying_hand(self.state, self.seat, hand, self.carried.hand_mode), hand)
+        # What a small move mends a steady hand mends by itself; if it holds, `_send` follows.
+        is_mended = is_steady and self.state.edition > 1 and self.why is not None and self.why.reason in MENDED
+        if self.why is None or is_mended:
+            self.laying.begin(self.state, self.seat, hand, is_steady, self.why)
+            self.why = None
+        else:
+            self._check_attempt(was_refused=True)
         self.changed.emit()
         return self.why
 
@@ -397,4 +573,4 @@ class CarryController(QObject):
             return  # with nothing in the hand, the clock waits at zero for the next piece
         if not self.carried.is_inside:
             self._place(self.carried.beside_the_wheel(self.state.wood))
-        self._send(drop_from(self.state, self.hand()))
+        self._let_fall()

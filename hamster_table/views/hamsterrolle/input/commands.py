@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, Compartment, Kind, Piece, Pose, kind_of
 from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, ahead_by, contents, window
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
+from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.models.guard import guard
-from hamster_table.models.hamsterrolle.sentences import HAND_MODES, hand_mode_words
+from hamster_table.models.hamsterrolle.sentences import HAND_MODES, hand_mode_words, kind_name
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Spot
-from hamster_table.views.hamsterrolle.input.placement_suggestions import describe_placement, suggested_poses
+from hamster_table.views.hamsterrolle.input.landing import Landing
+from hamster_table.views.hamsterrolle.input.placement_suggestions import describe_placement, ways_to_lie
 from hamster_table.views.hamsterrolle.interface import PlacementBoard
 from hamster_table.views.hamsterrolle.render3d.rim import inner
+
+translate = QCoreApplication.translate
 
 PAUSE = 450
 """Milliseconds after the last key until it is said where the piece is."""
@@ -34,14 +38,20 @@ class PlacementCommands(QObject):
         self.last_announcement = ""
         """What was said last of the piece in the hand."""
         self._board = board
-        self._poses: tuple[Pose, ...] = ()
-        """The ways to lie in the compartment that was chosen last."""
         self._pose_index = 0
+        """Which of the ways to lie was chosen last."""
         self._chosen_for: tuple[Piece, Compartment] | None = None
+        self.is_awaiting_place = False
+        """Whether the piece is to be brought to the first place that is found in the compartment that was chosen."""
         self._announces_soon = QTimer(self)
         self._announces_soon.setSingleShot(True)
         self._announces_soon.setInterval(PAUSE)
         self._announces_soon.timeout.connect(self.announce_placement)
+
+    def follow(self, landing: Landing) -> None:
+        """Hear of what is found."""
+        self._board.carrying.finder.found.connect(self._found)
+        landing.turned.connect(self._turned)
 
     def gestures(self) -> Iterable[Gesture]:
         """Pieces that can be taken, and where the one in the hand can go. None of them is marked: the wheel has
@@ -59,12 +69,20 @@ class PlacementCommands(QObject):
             yield Gesture(None, ("compartment", compartment), partial(self.carry_to, compartment), is_unmarked=True)
         yield Gesture(None, ("hand-mode",), self.next_hand_mode, is_unmarked=True)
 
+    @property
+    def passes(self) -> bool:
+        """Whether a piece of the wheel is to be taken, and none of the tray: as was chosen, or as an attempt binds
+        that has begun so in a game of before (HR-48)."""
+        state = self._board.seen
+        is_bound = state.edition < 3 and state.attempt != -1 and state.place[state.attempt] == WHEEL
+        return self.is_passing or is_bound
+
     def kinds_to_take(self) -> list[Kind]:
-        """The kinds that can be taken out of the tray; in an attempt that of its piece only (HR-48)."""
+        """The kinds that can be taken out of the tray: all but in games of before, whose attempts bind (HR-48)."""
         board = self._board
         assert board.asked is not None
-        kinds = {kind_of(piece) for piece in board.seen.stock(board.asked) if board.seen.attempt in (-1, piece)}
-        return [] if self.is_passing else sorted(kinds)
+        kinds = {kind_of(piece) for piece in board.seen.stock(board.asked) if not legality.is_bound(board.seen, piece)}
+        return [] if self.passes else sorted(kinds)
 
     def pieces_to_pass(self) -> list[Piece]:
         """The pieces that can be moved ahead instead of building (HR-20 to HR-22)."""
@@ -92,7 +110,7 @@ class PlacementCommands(QObject):
         board = self._board
         piece = self.piece_of(kind)
         if piece is not None:
-            self._chosen_for = None
+            self._chosen_for, self.is_awaiting_place = None, False
             board.carrying.take(piece, 0.0, -inner(board.scenery.wheel.camera.box))
             board.refresh()
 
@@ -106,23 +124,32 @@ class PlacementCommands(QObject):
     def take_wood(self, piece: Piece) -> None:
         """Take a piece of the wheel into the hand, to pass it on (HR-21)."""
         board = self._board
-        self._chosen_for = None
+        self._chosen_for, self.is_awaiting_place = None, False
         pose = board.carrying.frame.poses[piece]
         board.carrying.take(piece, float(pose[0]), float(pose[2]))
         board.refresh()
 
     def carry_to(self, compartment: Compartment) -> None:
-        """Bring the piece in the hand over a compartment, where it would fit if it fits anywhere."""
+        """Bring the piece in the hand over a compartment, to a place that holds if one is known there."""
         board = self._board
         piece = board.carrying.piece
         if piece is None or board.asked is None:
             return
-        # Finding places takes a while: it is done once for each choice, and `next_pose` walks through them.
         if self._chosen_for != (piece, compartment):
-            self._chosen_for = piece, compartment
-            self._poses, self._pose_index = suggested_poses(board.seen, board.asked, piece, compartment), 0
-        board.carrying.bring(compartment, self._poses[self._pose_index] if self._poses else None)
-        self.announce_soon()
+            self._chosen_for, self._pose_index = (piece, compartment), 0
+        board.carrying.look_ahead()
+        poses = self._poses(piece, compartment)
+        self.is_awaiting_place = not poses and board.carrying.finder.is_looking
+        board.carrying.bring(compartment, poses[self._pose_index % len(poses)] if poses else None)
+        if poses:
+            self.announce_soon()
+        elif self.is_awaiting_place:
+            self._say_looking()
+        else:
+            self._say_nothing_holds(piece)
+
+    def _poses(self, piece: Piece, compartment: Compartment) -> tuple[Pose, ...]:
+        return ways_to_lie(self._board.seen, self._board.carrying.finder.places(piece, compartment))
 
     def carry_to_nth(self, n: int) -> None:
         """The same by the place of a compartment among the open ones, from 1; nothing where there are fewer."""
@@ -131,12 +158,82 @@ class PlacementCommands(QObject):
             self.carry_to(there[n - 1])
 
     def next_pose(self, by: int = 1) -> None:
-        """Bring the piece to the next way to lie in the compartment that was chosen."""
-        board = self._board
-        if self._chosen_for is None or self._chosen_for[0] != board.carrying.piece or len(self._poses) < 2:
+        """Bring the piece to the next way to lie in the compartment that was chosen, or over which it was carried; in
+        front of the wheel, in the first one in which a place is known."""
+        carrying = self._board.carrying
+        if carrying.piece is None:
             return
-        self._pose_index = (self._pose_index + by) % len(self._poses)
-        self.carry_to(self._chosen_for[1])
+        there, aim = self.open_compartments(), carrying.aim
+        if self._chosen_for is not None and self._chosen_for[0] == carrying.piece and aim is None:
+            here = self._chosen_for[1]
+        elif aim is not None and aim.compartment in there:
+            here = aim.compartment
+        else:
+            known = (one for one in there if carrying.finder.places(carrying.piece, one))
+            here = next(known, there[0])
+        if self._chosen_for == (carrying.piece, here):
+            self._pose_index += by
+        self.carry_to(here)
+
+    @guard
+    def _found(self) -> None:
+        """More is known: bring the piece to the place that was waited for, or say that there is none."""
+        carrying = self._board.carrying
+        if not self.is_awaiting_place or self._chosen_for is None or carrying.piece != self._chosen_for[0]:
+            return
+        if self._poses(*self._chosen_for) or not carrying.finder.is_looking:
+            self.carry_to(self._chosen_for[1])
+
+    def hand_moved(self) -> None:
+        """The hand was moved otherwise: no place is waited for any more."""
+        self.is_awaiting_place = False
+
+    def turn_to_hold(self) -> None:
+        """Turn the piece in the hand so that it holds, near where it is; in front of the wheel, as `next_pose`."""
+        carrying = self._board.carrying
+        if carrying.aim is None or carrying.aim.compartment not in self.open_compartments():
+            self.next_pose()
+            return
+        self.hand_moved()
+        self._say_looking()
+        self._board.landing.turn_to_hold()
+
+    @guard
+    def _turned(self, trial: Trial | None) -> None:
+        piece = self._board.carrying.piece
+        if trial is not None:
+            self.announce_soon()
+        elif piece is not None:
+            self._say_nothing_holds(piece)
+
+    def _say_nothing_holds(self, piece: Piece) -> None:
+        """Nothing holds here; or nowhere, if that is known: then another piece may be taken, or be passed on."""
+        board, finder = self._board, self._board.carrying.finder
+        if finder.is_looking or finder.knows_of(piece):
+            self._say(translate("Hamsterrolle", "Nothing that holds was found here."))
+            return
+        text = translate("Hamsterrolle", "Nothing was found that holds for the {piece}.").format(
+            piece=kind_name(kind_of(piece))
+        )
+        if board.seen.place[piece] != WHEEL and self.may_pass:
+            text += " " + translate("Hamsterrolle", "You may put it back, and pass instead.")
+        self._say(text)
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether a piece may be moved ahead instead of building."""
+        return self._board.seen.attempt == -1 and bool(self.pieces_to_pass())
+
+    def _say_looking(self) -> None:
+        """The prompt shows it too."""
+        self._announces_soon.stop()
+        self._board.announce(translate("Hamsterrolle", "Looking for a place that holds…"))
+
+    def _say(self, text: str) -> None:
+        self.last_announcement = text
+        self._announces_soon.stop()
+        self._board.announce(text)
+        self._board.noticed.emit(text)
 
     def announce_soon(self) -> None:
         """Say where the piece is, `PAUSE` milliseconds after the last call."""
@@ -196,6 +293,8 @@ class PlacementCommands(QObject):
         match spot:
             case ("wood", wood):
                 return legality.check_piece_for_pass(board.seen, wood)
-            case ("slot", kind) if kind in {kind_of(one) for one in board.seen.stock(board.asked or 0)}:
+            case ("slot", kind) if board.seen.attempt != -1 and kind in {
+                kind_of(one) for one in board.seen.stock(board.asked or 0)
+            }:
                 return Refusal("HR-48", "another-in-hand", name=legality.name_of(board.seen.attempt))
         return None

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from hamster_table.engine.hamsterrolle.actions import Hand, Piece
-from hamster_table.engine.hamsterrolle.holding import Trial
-from hamster_table.engine.hamsterrolle.legality import check_held
+from hamster_table.engine.hamsterrolle.actions import Piece
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
@@ -22,10 +21,8 @@ class HandPhysics(QObject):
     """There is something new to see: `frame` gives it."""
     restarted = Signal()
     """The physics has failed, and begins anew."""
-    foreseen = Signal(object)
-    """(trial): where the piece would come to lie, as `foresee` has asked."""
-    tried = Signal(object)
-    """(trial): whether the piece holds, as `try_to_lay` has asked."""
+    hangs = Signal()
+    """Something hangs on the piece that was taken: `hanging`."""
     gave_up = Signal()
     """It fails again and again: the hand goes on without wood."""
 
@@ -35,6 +32,8 @@ class HandPhysics(QObject):
         """Simulates the wheel with the piece in it; None while there is nothing to feel."""
         self.seen: PhysicsFrame | None = None
         """The frame that was taken last, of whatever piece; None: there was none."""
+        self.hanging: tuple[Piece, ...] = ()
+        """What goes when the piece of the wheel is taken out that is in the hand."""
         self.new_worker: Callable[[], WheelWorker] = WheelWorker
         """Makes the worker of the next piece."""
 
@@ -45,8 +44,7 @@ class HandPhysics(QObject):
             self.worker = self.new_worker()
             self.worker.framed.connect(self.framed)
             self.worker.restarted.connect(self.restarted)
-            self.worker.foreseen.connect(self.foreseen)
-            self.worker.tried.connect(self.tried)
+            self.worker.hangs.connect(self._hear_what_hangs)
             self.worker.gave_up.connect(self.gave_up)
             self.worker.take(state, piece, pose.tolist(), trembles)
 
@@ -62,19 +60,11 @@ class HandPhysics(QObject):
         if self.worker is not None:
             self.worker.hold(is_held)
 
-    def foresee(self, state: Hamsterrolle, hand: Hand) -> None:
-        """Find out where the piece would come to lie if that hand opened: `foreseen` says it, unless the hand moves
-        before. Nothing comes where there is no physics."""
-        if self.worker is not None:
-            self.worker.foresee(state, hand)
-
-    def try_to_lay(self, state: Hamsterrolle, hand: Hand) -> None:
-        """Find out whether the piece holds when that hand opens (HR-52): `tried` says it, at once where there is no
-        physics."""
-        if self.worker is not None:
-            self.worker.try_to_lay(state, hand)
-        else:
-            self.tried.emit(Trial(hand, check_held(state, hand), {}))
+    @guard
+    def _hear_what_hangs(self, pieces: tuple[Piece, ...]) -> None:
+        self.hanging = pieces
+        if pieces:
+            self.hangs.emit()
 
     def frame(self) -> PhysicsFrame | None:
         """The latest frame, once; None: there is no new one."""
@@ -84,13 +74,12 @@ class HandPhysics(QObject):
 
     def give_away(self) -> WheelWorker | None:
         """The worker with the piece in it, which is no more of this hand: it has opened, and the tumble goes on."""
-        worker, self.worker = self.worker, None
+        worker, self.worker, self.hanging = self.worker, None, ()
         if worker is not None:
             # Its frames are those of a tumble from now on, and none of this hand.
             worker.framed.disconnect(self.framed)
             worker.restarted.disconnect(self.restarted)
-            worker.foreseen.disconnect(self.foreseen)
-            worker.tried.disconnect(self.tried)
+            worker.hangs.disconnect(self._hear_what_hangs)
             worker.gave_up.disconnect(self.gave_up)
         return worker
 

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hamster_table.engine.hamsterrolle.actions import Hand, Piece, Pose
+from hamster_table.engine.hamsterrolle.actions import Piece, Pose
 from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterrolle.near_places import MENDED
 from hamster_table.models.hamsterrolle.sentences import STEADY
 from hamster_table.views.hamsterrolle.drawings.ghost import Shift
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
-from hamster_table.views.hamsterrolle.input.laying import laying_hand
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, in_room
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
@@ -27,28 +27,29 @@ of the turn) is not shown."""
 
 
 class Landing(QObject):
-    """Looks ahead for a hand, if it is a steady one."""
+    """Looks ahead for a hand, if it is a steady one, and turns its piece so that it holds."""
 
     changed = Signal()
-    """Another landing is known, or none any more."""
+    """Another landing is known, or none any more; or it is looked for one."""
+    turned = Signal(object)
+    """(trial): what `turn_to_hold` has found: a place that holds, to which the piece was brought, or None."""
 
     def __init__(self, carrying: CarryController) -> None:
         super().__init__(carrying)
-        self.trial: Trial | None = None
-        """What would come of letting go here; None: it is not known."""
         self._carrying = carrying
         self._pose: Points | None = None
         """Where the piece was when it last moved."""
-        self._asked: Hand | None = None
-        self._otherwise: Hand | None = None
-        """What is looked at next, if what was asked does not hold; None: nothing."""
         self._rests = QTimer(self)
         self._rests.setSingleShot(True)
         self._rests.setInterval(RESTS_AFTER)
         self._rests.timeout.connect(self._ask)
         carrying.moved.connect(self._follow)
         carrying.changed.connect(self._follow)
-        carrying.physics.foreseen.connect(self._foreseen)
+
+    @property
+    def trial(self) -> Trial | None:
+        """What would come of letting go here; None: it is not known."""
+        return self._carrying.foreseen
 
     @property
     def _is_of_use(self) -> bool:
@@ -63,12 +64,17 @@ class Landing(QObject):
     @guard
     def _follow(self) -> None:
         """The piece may be elsewhere, or in no hand."""
+        if self._carrying.laying.is_trying or self._carrying.is_turning:
+            return
         pose = self._piece_pose() if self._is_of_use else None
         if pose is not None and self._pose is not None and _is_near(pose, self._pose):
             return
-        self._pose, self._asked = pose, None
-        if self.trial is not None:
-            self.trial = None
+        self._pose = pose
+        was_known = self._carrying.foreseen is not None
+        self._carrying.finder.forget_near()
+        self._carrying.foreseen = None
+        if was_known:
+            self._carrying.judge()
             self.changed.emit()
         if pose is None:
             self._rests.stop()
@@ -77,25 +83,45 @@ class Landing(QObject):
 
     @guard
     def _ask(self) -> None:
-        """The hand rests: find out, unless the rules speak against letting go there anyhow."""
+        """The hand rests: find out, unless it is known already that nothing near may be let go."""
         carrying = self._carrying
-        if self._is_of_use and carrying.why is None and carrying.state is not None and carrying.seat is not None:
-            hand = carrying.hand()
-            self._asked = laying_hand(carrying.state, carrying.seat, hand, STEADY)
-            self._otherwise = hand if hand != self._asked else None
-            carrying.physics.foresee(carrying.state, self._asked)
+        if not self._is_of_use or carrying.is_turning or carrying.laying.is_trying:
+            return
+        if carrying.why is not None and carrying.why.reason not in MENDED:
+            return
+        if carrying.state is not None and carrying.seat is not None:
+            carrying.finder.look_near(carrying.state, carrying.seat, carrying.hand(), True, self._foreseen)
+            self.changed.emit()
 
     @guard
-    def _foreseen(self, trial: Trial) -> None:
-        asked = self._asked
-        if asked is not None and (trial.hand.piece, trial.hand.pose) == (asked.piece, asked.pose):
-            state = self._carrying.state
-            if trial.refusal is not None and self._otherwise is not None and state is not None:
-                self._asked, self._otherwise = self._otherwise, None
-                self._carrying.physics.foresee(state, self._asked)
-                return
-            self.trial, self._asked = trial, None
-            self.changed.emit()
+    def _foreseen(self, trial: Trial | None) -> None:
+        self._carrying.foreseen = trial
+        self._carrying.judge()
+        self.changed.emit()
+
+    def turn_to_hold(self) -> None:
+        """Bring the piece to the nearest place that holds in the compartment over which it is; `turned` says it."""
+        carrying = self._carrying
+        carrying.come_in()
+        if carrying.state is None or carrying.seat is None or carrying.aim is None or carrying.laying.is_trying:
+            return
+        self._rests.stop()
+        carrying.is_turning, carrying.foreseen = True, None
+        hand = carrying.hand() if carrying.carried and carrying.carried.is_inside else carrying.hand_inside()
+        carrying.finder.look_near(carrying.state, carrying.seat, hand, True, self._turn, anywhere=True)
+        self.changed.emit()
+
+    @guard
+    def _turn(self, trial: Trial | None) -> None:
+        if not self._carrying.is_turning:
+            return
+        self._carrying.is_turning = False
+        is_found = trial is not None and trial.refusal is None
+        if trial is not None and is_found:
+            self._carrying.bring(trial.hand.compartment, trial.hand.pose)
+        self.turned.emit(trial if is_found else None)
+        self._follow()
+        self.changed.emit()
 
 
 def _is_near(pose: Points, before: Points) -> bool:

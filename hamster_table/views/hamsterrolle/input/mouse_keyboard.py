@@ -19,6 +19,7 @@ from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
 from hamster_table.views.hamsterrolle.interface import InputBoard
 from hamster_table.views.hamsterrolle.keys import (
     HAND,
+    HOLD,
     IN_HAND,
     LIE,
     REPLAY,
@@ -87,7 +88,7 @@ class WheelInput:
         if self._scrubs or self._replays.replay is not None:
             return True
         # Any press ends what is only shown, as on every table.
-        board.tumble.skip_to_end()
+        board.tumble.skip()
         if board.carrying.carried is not None and event.button() == Qt.MouseButton.RightButton:
             self._commands.put_hand_back()
         elif board.carrying.carried is not None and event.button() == Qt.MouseButton.LeftButton:
@@ -165,11 +166,16 @@ class WheelInput:
             return True
         elif board.carrying.carried is not None:
             self._arc_drag.come_back(*self._room_at(at))
+            self._commands.hand_moved()
             board.carrying.move_to(*self._room_at(at))
             board.set_pointer(Qt.CursorShape.ClosedHandCursor)
         else:
             return False
         return True
+
+    def leave_piece(self) -> None:
+        """The piece was brought somewhere: it must not jump to the pointer."""
+        self._arc_drag.leave_piece()
 
     def point_at(self, at: QPointF) -> None:
         """Outline the piece that could be passed on, under the pointer."""
@@ -239,7 +245,7 @@ class WheelInput:
         if is_pressed(event, REPLAY) and self._replays.may_replay and board.carrying.carried is None:
             self._replays.choose()
             return True
-        board.tumble.skip_to_end()
+        board.tumble.skip()
         if board.carrying.carried is not None:
             if self._press_with_hand(event):
                 return True
@@ -270,6 +276,8 @@ class WheelInput:
             self._commands.next_hand_mode()
         elif command is LIE:
             self._commands.next_pose(-1 if held & SHIFT else 1)
+        elif command is HOLD:
+            self._commands.turn_to_hold()
         else:
             self._commands.announce_placement()
         return True
@@ -302,6 +310,7 @@ class WheelInput:
             return False
         if key in ARROWS or key in NEARER:
             self._arc_drag.leave_piece()
+            self._commands.hand_moved()
             self._commands.announce_soon()
         return True
 

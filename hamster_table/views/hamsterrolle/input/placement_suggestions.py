@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterrolle import legality
-from hamster_table.engine.hamsterrolle.actions import (
-    CONE,
-    DRUM,
-    KINDS,
-    LEFT,
-    WHEEL,
-    Build,
-    Compartment,
-    Hand,
-    Kind,
-    Pass,
-    Piece,
-    Pose,
-    kind_of,
-)
+from hamster_table.engine.hamsterrolle.actions import CONE, DRUM, KINDS, LEFT, Compartment, Hand, Kind, Pose, kind_of
 from hamster_table.engine.hamsterrolle.components import Box
-from hamster_table.engine.hamsterrolle.placements import lowered, places
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
-from hamster_table.engine.kernel import Refusal, Seat
+from hamster_table.engine.kernel import Refusal
 from hamster_table.models import messages
 from hamster_table.models.hamsterrolle.sentences import kind_name, window_names
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
-from hamster_table.views.hamsterrolle.input.laying import refusal_of_place
 from hamster_table.views.hamsterrolle.render3d.meshes import rotation
 
 translate = QCoreApplication.translate
-ACROSS = (0, 45, -45)
-"""How far from the middle of the rim a piece is proposed, in tenths of a millimetre."""
 UPRIGHT = 0.978
 """The cosine of 12 degrees: a side that is turned no further from a direction points there."""
 MILLIMETRE = 10
@@ -48,20 +30,12 @@ HIGHEST = 40
 """Nobody asks how far a piece is above something when it is further, in millimetres."""
 
 
-def suggested_poses(state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment) -> tuple[Pose, ...]:
-    """The poses in which a piece could be let go in a compartment: the first that is legal of each posture and depth,
-    such as flat, on its edge, upright, across; () where it fits nowhere."""
-    others = {other: state.poses[other] for other in state.in_wheel() if other != piece}
-    is_built = state.place[piece] != WHEEL
+def ways_to_lie(state: Hamsterrolle, hands: Iterable[Hand]) -> tuple[Pose, ...]:
+    """The poses of these hands that differ in posture or depth, such as flat, on its edge, upright, across: the first
+    of each."""
     found: dict[tuple[str, str], Pose] = {}
-    for across in ACROSS:
-        for pose in places(state.box, kind_of(piece), compartment, others, is_built, across):
-            # Laid as deep as it goes; where that breaks a rule, a little above (HR-52).
-            for lying in dict.fromkeys((lowered(state, kind_of(piece), pose, others), pose)):
-                kind_of_place = posture(state.box, kind_of(piece), lying), depth(state, lying)
-                hand = (Build if is_built else Pass)(piece, compartment, state.angle, lying)
-                if kind_of_place not in found and refusal_of_place(state, seat, hand) is None:
-                    found[kind_of_place] = lying
+    for hand in hands:
+        found.setdefault((posture(state.box, kind_of(hand.piece), hand.pose), depth(state, hand.pose)), hand.pose)
     return tuple(found.values())
 
 
@@ -132,8 +106,18 @@ def describe_placement(state: Hamsterrolle, carrying: CarryController, reason: C
         depth=depth(state, hand.pose),
         height=_height(*below(state, hand)),
         edge=_edge(aim),
-        verdict=reason(carrying.why) if carrying.why is not None else translate("Hamsterrolle", "may be let go."),
+        verdict=_verdict(carrying, reason),
     )
+
+
+def _verdict(carrying: CarryController, reason: Callable[[Refusal], str]) -> str:
+    """What speaks against letting go, else whether the piece is known to hold."""
+    foreseen = carrying.foreseen
+    if (why := carrying.why or (None if foreseen is None else foreseen.refusal)) is not None:
+        return reason(why)
+    if foreseen is not None:
+        return translate("Hamsterrolle", "It holds here.")
+    return translate("Hamsterrolle", "may be let go.")
 
 
 def _place(state: Hamsterrolle, compartment: Compartment) -> str:

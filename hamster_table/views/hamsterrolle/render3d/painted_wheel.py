@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Collection, Sequence
 
 import numpy as np
@@ -24,6 +25,8 @@ from hamster_table.views.hamsterrolle.render3d.shading import Block, Sight
 
 FROM_ASIDE = 25.0
 """Turned further, in degrees, the camera sees the outer wall so broad that it hides something."""
+TOO_LONG = 0.012
+"""Seconds for the picture of a wheel, while the physics computes beside it and two pictures are 33 ms apart at most."""
 CLIP = Qt.ClipOperation.IntersectClip
 FIRST_DIVIDER = 100
 """Dividers are named by numbers from here on, pieces by their own."""
@@ -39,6 +42,10 @@ class PaintedWheel:
         self.order: list[int] = []
         """All solids by name, those that are painted first at the beginning."""
         self.blocks: dict[int, Block] = {}
+        self.now = time.perf_counter
+        """Gives the time in seconds; only differences count."""
+        self._is_hurried = False
+        """Whether a picture of this tumble has taken too long: details are left out until it is over."""
         self._rim = Rim()
         self._behind: set[int] = set()
         self._before: set[int] = set()
@@ -61,11 +68,13 @@ class PaintedWheel:
         if is_live:
             for name, block in self.blocks.items():
                 block.come_from(before.get(name))
+                block.is_fast = block.is_fast or self._is_hurried
         self.order = depth_sort(sight.names, sight.batch, sight.boxes, camera.position, self.order)
         self._behind, self._before = self._beside_ring(sight)
 
     def show_details(self) -> None:
         """Paint everything in full, however fast it was."""
+        self._is_hurried = False
         for block in self.blocks.values():
             block.is_fast = False
 
@@ -112,6 +121,13 @@ class PaintedWheel:
 
     def paint(self, painter: QPainter, held: Piece | None, wrong: Collection[Piece], lit: Collection[Piece]) -> None:
         """Paint from the back to the front; see `WheelItem` for what is held, wrong or lit."""
+        begin = self.now()
+        self._paint_all(painter, held, wrong, lit)
+        self._is_hurried = self._is_hurried or self.now() - begin > TOO_LONG
+
+    def _paint_all(
+        self, painter: QPainter, held: Piece | None, wrong: Collection[Piece], lit: Collection[Piece]
+    ) -> None:
         marks = held, wrong, lit
         self._rim.paint_shadow(painter, self.camera)
         self._paint_cast(painter, TABLE, held)

@@ -1,0 +1,102 @@
+"""What falls while a hand is at work is told like any tumble: slowly, with whose it is, and once more."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+pytest.importorskip("mujoco")
+
+from hamster_table.engine.hamsterrolle import GAME
+from hamster_table.engine.hamsterrolle.actions import CUBE, DRUM, SETS, Settle, Spill
+from hamster_table.engine.hamsterrolle.placements import builds
+from hamster_table.engine.match import Match
+from hamster_table.views.art import theme
+from tests.views.hamsterrolle.at_wheel import press, wait_for_question, wind
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def page(open_page):
+    """A wheel with a cube in it, at rest, and a drum in the hand beside it."""
+    theme.set_pace(0)
+    match = Match.new(GAME, 2, {"start": "first", "physics": "rolling"}, "5")
+    match.play(0, next(action for action in builds(match.state, 0) if action.piece // SETS == CUBE))
+    match.chance()
+    made = open_page(match, seconds=0)
+    wait_for_question(made)
+    wind(made.table)
+    theme.set_pace(1)
+    return made
+
+
+def push_it_out(page, qtbot):
+    """Shove the cube out of the wheel along the axle with the drum, by keys. Returned is the cube."""
+    table, match = page.table, page.session.match
+    (cube,) = (piece for piece in match.state.in_wheel() if piece // SETS == CUBE)
+    table.commands.take_kind(DRUM)
+    press(table, Qt.Key.Key_1)
+    qtbot.waitUntil(lambda: table.carrying.carried.is_inside and table.may_build, timeout=5_000)
+    for _ in range(7):
+        press(table, Qt.Key.Key_PageDown, SHIFT)
+    beside = table.carrying.carried.across
+    x, _, z = table.frame.poses[cube][:3]
+    qtbot.waitUntil(lambda: abs(table.frame.poses[table.carrying.piece][1] - beside) < 2, timeout=5_000)
+    table.carrying.move_to(float(x), float(z))
+    for _ in range(13):
+        press(table, Qt.Key.Key_PageUp, SHIFT)
+    qtbot.waitUntil(lambda: isinstance(match.ledger[-1][1], Spill), timeout=5_000)
+    return cube
+
+
+def test_what_a_hand_shoves_out_is_shown_slowly_with_whose_it_is(page, qtbot):
+    table, match = page.table, page.session.match
+    slipped, fell = [], []
+    table.tumble.slipped.connect(lambda: slipped.append(table.tumble.showing.time))
+    table.tumble.fell.connect(lambda piece: fell.append((piece, table.meanwhile()[0])))
+    cube = push_it_out(page, qtbot)
+    assert match.ledger[-1][1].fallen == (cube,)
+    qtbot.waitUntil(lambda: table.tumble.is_on and table.tumble.frame is not None, timeout=5_000)
+    assert (
+        cube in table.frame.poses and page.frame.prompt_bar.title.text() == "Something fell out while Jonas was at work"
+    )
+    qtbot.waitUntil(lambda: isinstance(match.ledger[-1][1], Settle), timeout=20_000)
+    assert [piece for piece, _ in fell] == [cube] and slipped, "it was seen to fall, slowly"
+    assert fell[0][1] == "The cube goes back to Jonas: the drum pushed it out."
+
+
+def test_it_can_be_seen_again(page, qtbot):
+    table, match = page.table, page.session.match
+    cube = push_it_out(page, qtbot)
+    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
+    table.tumble.skip_to_end()
+    qtbot.waitUntil(lambda: page.session.asked_seat == 0, timeout=20_000)
+    (film,) = (film for film in table.replays.recent_falls() if film.fallen)
+    assert film.fallen == (cube,)
+    table.replays.choose()
+    replay = table.replays.replay
+    assert replay.falls[0].piece == cube and "pushed it out" in replay.words
+    replay.go_to(0.0)
+    assert cube in table.frame.poses, "it begins before the fall"
+    again = table.replays.archive.store.find(match.state)
+    assert again == film.recording, "and so on another evening"
+
+
+def test_who_skips_what_is_shown_is_told(page, qtbot):
+    said = []
+    page.table.noticed.connect(said.append)
+    push_it_out(page, qtbot)
+    qtbot.waitUntil(lambda: page.table.tumble.is_on, timeout=5_000)
+    page.table.tumble.skip_to_end()
+    qtbot.waitUntil(lambda: bool(said), timeout=20_000)
+    assert said[0].startswith("The cube goes back to Jonas")
+
+
+def test_the_keys_that_shoved_it_out_do_not_skip_what_is_shown_of_it(page, qtbot):
+    table = page.table
+    push_it_out(page, qtbot)
+    qtbot.waitUntil(lambda: table.tumble.is_on and table.tumble.frame is not None, timeout=5_000)
+    press(table, Qt.Key.Key_PageUp, SHIFT)
+    assert table.tumble.clock.state() == table.tumble.clock.State.Running
+    qtbot.waitUntil(lambda: table.tumble.clock.currentTime() > 1_000, timeout=5_000)
+    press(table, Qt.Key.Key_PageUp, SHIFT)
+    assert table.tumble.clock.state() != table.tumble.clock.State.Running
