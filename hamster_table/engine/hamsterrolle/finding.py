@@ -96,30 +96,35 @@ def drawn(state: Hamsterrolle, kind: Kind, compartment: Compartment, others: Oth
     return None
 
 
-def builds_of(
-    state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment, rng: random.Random, number: int
-) -> Iterator[Build]:
-    """Legal places to build a piece in a compartment, of so many that are drawn; whether it holds is not asked."""
+def drawn_poses(
+    state: Hamsterrolle, piece: Piece, compartment: Compartment, rng: random.Random, number: int
+) -> Iterator[Pose]:
+    """Free poses of a piece in a compartment, of so many that are drawn."""
     others = {other: state.poses[other] for other in state.in_wheel() if other != piece}
     for _ in range(number):
         pose = drawn(state, kind_of(piece), compartment, others, rng)
         if pose is not None:
-            build = Build(piece, compartment, state.angle, pose)
-            if check_build_place(state, seat, build) is None:
-                yield build
+            yield pose
+
+
+def builds_of(
+    state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment, rng: random.Random, number: int
+) -> Iterator[Build]:
+    """Legal places to build a piece in a compartment, of so many that are drawn; whether it holds is not asked."""
+    for pose in drawn_poses(state, piece, compartment, rng, number):
+        build = Build(piece, compartment, state.angle, pose)
+        if check_build_place(state, seat, build) is None:
+            yield build
 
 
 def passes_of(
     state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment, rng: random.Random, number: int
 ) -> Iterator[Pass]:
     """The same for a piece of the wheel that is passed on to a compartment (HR-21)."""
-    others = {other: state.poses[other] for other in state.in_wheel() if other != piece}
-    for _ in range(number):
-        pose = drawn(state, kind_of(piece), compartment, others, rng)
-        if pose is not None:
-            onward = Pass(piece, compartment, state.angle, pose)
-            if check_pass_place(state, seat, onward) is None:
-                yield onward
+    for pose in drawn_poses(state, piece, compartment, rng, number):
+        onward = Pass(piece, compartment, state.angle, pose)
+        if check_pass_place(state, seat, onward) is None:
+            yield onward
 
 
 def open_to(state: Hamsterrolle, piece: Piece) -> list[Compartment]:
