@@ -223,6 +223,7 @@ def figures(games: list[GameResult]) -> dict[str, str]:
         "builds, of turns": of_turns("build"),
         "passes": of_turns("pass"),
         "drops": of_turns("drop"),
+        "pieces taken that others hung on": of_turns("spill"),
         "turns that lose a piece": f"{len(falls) / len(rows):.1%}",
         "of these by drops": f"{by_drops} of {len(falls)}",
         "pieces lost a turn": f"{sum(row[4] for row in rows) / len(rows):.2f}",

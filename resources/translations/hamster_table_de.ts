@@ -3977,6 +3977,11 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Es fand sich keine Stelle, an der ein Stein hält. Einer wird trotzdem probiert und darf dann fallen gelassen werden.</translation>
     </message>
     <message>
+        <source>Nothing was found that holds, and a drop would be far up. Of all there is to take, fewest hang on this.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: HANGS</extracomment>
+        <translation>Nichts wurde gefunden, das hält, und fallen lassen ginge nur von weit oben. Von allem, was zu nehmen ist, hängt hieran am wenigsten.</translation>
+    </message>
+    <message>
         <source>{seat} has the shakiest hands and begins.</source>
         <extracomment>engine/hamsterrolle/events.py: Began</extracomment>
         <translation>{seat} hat die zittrigsten Hände und beginnt.</translation>
@@ -4244,6 +4249,11 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Schau auf die Steine, die in ein anderes Fach könnten.</translation>
     </message>
     <message>
+        <source>Nothing was found that holds: look for a piece of the wheel on which few others hang.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Nichts wurde gefunden, das hält: Suche im Rad einen Stein, an dem wenige andere hängen.</translation>
+    </message>
+    <message>
         <source>{piece}, compartment {number}</source>
         <extracomment>engine/hamsterrolle/hints.py: PLACE</extracomment>
         <translation>{piece}, Fach {number}</translation>
@@ -4272,6 +4282,11 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <source>let a piece drop</source>
         <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
         <translation>einen Stein fallen lassen</translation>
+    </message>
+    <message>
+        <source>take a piece out, though others hang on it</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>einen Stein herausnehmen, obwohl andere daran hängen</translation>
     </message>
     <message>
         <source>Both sides play the same.</source>

@@ -3977,6 +3977,11 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Aucune place où une pièce tienne n’a été trouvée. On en essaie une quand même, et on peut alors la laisser tomber.</translation>
     </message>
     <message>
+        <source>Nothing was found that holds, and a drop would be far up. Of all there is to take, fewest hang on this.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: HANGS</extracomment>
+        <translation>Rien n'a été trouvé qui tienne, et lâcher ne se pourrait que de très haut. De tout ce qu'on peut prendre, c'est à ceci que le moins de pièces s'accrochent.</translation>
+    </message>
+    <message>
         <source>{seat} has the shakiest hands and begins.</source>
         <extracomment>engine/hamsterrolle/events.py: Began</extracomment>
         <translation>{seat} a les mains les plus tremblantes et commence.</translation>
@@ -4244,6 +4249,11 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Regarde les pièces qui pourraient aller dans un autre compartiment.</translation>
     </message>
     <message>
+        <source>Nothing was found that holds: look for a piece of the wheel on which few others hang.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Rien n'a été trouvé qui tienne : cherche dans la roue une pièce à laquelle peu d'autres s'accrochent.</translation>
+    </message>
+    <message>
         <source>{piece}, compartment {number}</source>
         <extracomment>engine/hamsterrolle/hints.py: PLACE</extracomment>
         <translation>{piece}, compartiment {number}</translation>
@@ -4272,6 +4282,11 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <source>let a piece drop</source>
         <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
         <translation>laisser tomber une pièce</translation>
+    </message>
+    <message>
+        <source>take a piece out, though others hang on it</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>retirer une pièce, bien que d'autres s'y accrochent</translation>
     </message>
     <message>
         <source>Both sides play the same.</source>

@@ -3977,6 +3977,11 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         <translation>Non si è trovato un posto in cui un pezzo tenga. Se ne prova uno lo stesso, e poi lo si può lasciar cadere.</translation>
     </message>
     <message>
+        <source>Nothing was found that holds, and a drop would be far up. Of all there is to take, fewest hang on this.</source>
+        <extracomment>engine/hamsterrolle/ai/reasons.py: HANGS</extracomment>
+        <translation>Non si è trovato niente che regga, e si potrebbe lasciar cadere solo da molto in alto. Di tutto ciò che si può prendere, a questo è appeso il meno.</translation>
+    </message>
+    <message>
         <source>{seat} has the shakiest hands and begins.</source>
         <extracomment>engine/hamsterrolle/events.py: Began</extracomment>
         <translation>{seat} ha le mani che tremano di più e comincia.</translation>
@@ -4244,6 +4249,11 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Guarda i pezzi che potrebbero andare in un’altra casella.</translation>
     </message>
     <message>
+        <source>Nothing was found that holds: look for a piece of the wheel on which few others hang.</source>
+        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
+        <translation>Non si è trovato niente che regga: cerca nella ruota un pezzo a cui ne sono appesi pochi altri.</translation>
+    </message>
+    <message>
         <source>{piece}, compartment {number}</source>
         <extracomment>engine/hamsterrolle/hints.py: PLACE</extracomment>
         <translation>{piece}, casella {number}</translation>
@@ -4272,6 +4282,11 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <source>let a piece drop</source>
         <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
         <translation>lasciar cadere un pezzo</translation>
+    </message>
+    <message>
+        <source>take a piece out, though others hang on it</source>
+        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
+        <translation>togliere un pezzo, anche se altri vi sono appesi</translation>
     </message>
     <message>
         <source>Both sides play the same.</source>

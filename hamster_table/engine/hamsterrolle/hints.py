@@ -12,6 +12,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     Hand,
     Pass,
     Reach,
+    Spill,
     kind_of,
 )
 from hamster_table.engine.hamsterrolle.build_window import window
@@ -42,6 +43,8 @@ def where(view: Hamsterrolle, seat: Seat, action: Action) -> str:
             return N_("Look at which of your pieces finds a place.")
         case Pass():
             return N_("Look at the pieces that could go to another compartment.")
+        case Spill():
+            return N_("Nothing was found that holds: look for a piece of the wheel on which few others hang.")
     return ""
 
 
@@ -54,12 +57,13 @@ HINTS = Hints(
         Build: N_("build a piece"),
         Pass: N_("pass constructively"),
         Drop: N_("let a piece drop"),
+        Spill: N_("take a piece out, though others hang on it"),
     },
     matters={
         ChooseSide: N_("Both sides play the same."),
         TakeTurn: N_("Reach further forward than all in the compartment, and lay it where it holds."),
     },
-    details={Face: "{side}", Reach: "{piece}", Build: PLACE, Pass: PLACE, Drop: PLACE},
+    details={Face: "{side}", Reach: "{piece}", Build: PLACE, Pass: PLACE, Drop: PLACE, Spill: PLACE},
     facts=facts,
     where=where,
 )

@@ -1,4 +1,5 @@
-"""Turns at the wheels of real games, `wheels.json`: piles that nobody would think of."""
+"""Turns at the wheels of real games, `wheels.json`: piles that nobody would think of; and turns in which *Steady* once
+let a piece drop under the ceiling, `corners.json`."""
 
 import json
 from functools import cache
@@ -26,4 +27,18 @@ def turn_at(n, ahead=1, **setup):
     rest = [piece for piece in range(PIECES) if piece not in poses]
     state.place = [WHEEL if piece in poses else rest.index(piece) % 2 for piece in range(PIECES)]
     state.poses = [poses.get(piece, ()) for piece in range(PIECES)]
+    return match
+
+
+def corner(n, **setup):
+    """The beginning of Alice's turn in a wheel in which hardly anything holds; her pieces are those of the game."""
+    game = json.loads((Path(__file__).parent / "corners.json").read_text())[n]
+    poses = {piece: tuple(pose) for piece, *pose in game["poses"]}
+    table_setup = {"physics": "rolling", "clock": "off", **setup}
+    match = table(alice="", bob="", angle=game["angle"], turn=game["turn"], reference=game["reference"], **table_setup)
+    state = match.state
+    owner = {piece: 0 for piece in game["hers"]}
+    state.place = [WHEEL if piece in poses else owner.get(piece, 1) for piece in range(PIECES)]
+    state.poses = [poses.get(piece, ()) for piece in range(PIECES)]
+    state.lowest = tuple(game["lowest"])
     return match

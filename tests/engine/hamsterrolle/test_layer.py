@@ -9,8 +9,8 @@ from msgspec import structs
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import TryingPlayer
-from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Drop, Hand, Pass, Reach
+from hamster_table.engine.hamsterrolle import GAME, finding
+from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Drop, Hand, Pass, Reach, Spill
 from hamster_table.engine.hamsterrolle.ai import ideas, policy
 from hamster_table.engine.hamsterrolle.ai.laying import Layer, spread
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial
@@ -18,14 +18,15 @@ from hamster_table.engine.hamsterrolle.ai.skills import SKILLS, Skill
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
 from hamster_table.engine.hamsterrolle.geometry.collision import angle_at, pose_at
-from hamster_table.engine.hamsterrolle.holding import laid, try_to_lay
+from hamster_table.engine.hamsterrolle.holding import laid, try_to_lay, try_to_take
 from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.hamsterrolle.turn import dropped
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.players import never, player
+from tests.engine.hamsterrolle.conservation import check
 from tests.engine.hamsterrolle.language import ALICE, alice, drop, go, held, put, ruling, shift, table
-from tests.engine.hamsterrolle.played import turn_at
+from tests.engine.hamsterrolle.played import corner, turn_at
 
 HAND = Skill(0.0, 0.0, trials=12, draws=4)
 """A steady hand that imagines nothing."""
@@ -163,6 +164,79 @@ def test_a_hand_that_lets_a_piece_drop_trembles_too():
     assert sure == dropped(meant) == drop(match, "cube", 3) and unsure != sure
     assert max(abs(a - b) for a, b in zip(unsure.pose[:3], sure.pose[:3], strict=True)) < 40
     assert match.refusal(ALICE, unsure) is None
+
+
+# In a corner: *Steady* let a piece drop under the ceiling in each of these turns
+
+
+@ruling("HR-20", "HR-54")
+@pytest.mark.parametrize("luck", [0, 1])
+def test_who_finds_nothing_that_holds_looks_more_patiently_before_a_piece_is_let_drop(luck):
+    pytest.importorskip("mujoco")
+    match = corner(0)
+    hasty = layer(match, HAND, luck)
+    assert not hasty.best_of(hasty.by_promise(ideas.felt_builds(match.state, ALICE, hasty.feeler, hasty.rng, 4)))
+    action = layer(match, SKILLS["steady"], luck).choose()
+    assert isinstance(action, Build | Pass) and match.refusal(ALICE, action) is None
+    assert try_to_lay(match.state, structs.replace(action, held=())).refusal is None
+
+
+@ruling("HR-39", "HR-54")
+def test_who_must_let_a_piece_drop_finds_the_low_places_too():
+    """Whatever is felt or found easily in the lowest open compartment lies too high above its floor for a drop."""
+    pytest.importorskip("mujoco")
+    match = corner(1)
+    easy = [hand for hand in builds(match.state, ALICE) if steep(hand) <= CEILING]
+    assert easy and not any(layer(match).may_drop(hand) for hand in easy)
+    begin = layer(match, SKILLS["steady"]).let_drop([])
+    assert isinstance(begin, Reach)
+    go(match, alice(begin))
+    found = layer(match, SKILLS["steady"], luck=2).let_drop([])
+    assert isinstance(found, Drop) and match.refusal(ALICE, found) is None and steep(found) <= CEILING
+
+
+@ruling("HR-27", "HR-30")
+def test_who_could_only_throw_a_piece_from_the_ceiling_takes_one_that_others_hang_on():
+    pytest.importorskip("mujoco")
+    match = corner(2)
+    assert all(steep(hand) > CEILING for hand in layer(match).safest([]))
+    spill = layer(match).let_drop([])
+    assert isinstance(spill, Spill) and match.refusal(ALICE, spill) is None
+    assert spill == try_to_take(match.state, spill.piece) and spill.piece in finding.may_pass(match.state)
+    assert len(spill.fallen) == min(len(one.fallen) for one in taken(match) if one)
+    before = len(match.state.supply(ALICE))
+    go(match, alice(spill))
+    assert len(match.state.supply(ALICE)) == before + 1 + len(spill.fallen)
+    # Once the attempt has begun no piece of the wheel can be taken any more (HR-20).
+    match = corner(2)
+    go(match, alice(Reach(match.state.supply(ALICE)[0])))
+    assert isinstance(layer(match).let_drop([]), Drop)
+
+
+@ruling("HR-28", "HR-30")
+@pytest.mark.parametrize("n", [2, 3])
+def test_what_is_taken_in_a_corner_leaves_a_sound_wheel(n):
+    """What is on its way to the table when the first piece touches it has fallen, too."""
+    pytest.importorskip("mujoco")
+    spills = [one for one in taken(corner(n)) if one]
+    assert spills
+    for spill in spills:
+        match = corner(n)
+        assert match.refusal(ALICE, spill) is None
+        go(match, alice(spill))
+        check(match.state)
+
+
+def taken(match):
+    return [try_to_take(match.state, piece) for piece in finding.may_pass(match.state)]
+
+
+@ruling("HR-30")
+def test_a_piece_that_nothing_hangs_on_is_taken_without_a_spill():
+    pytest.importorskip("mujoco")
+    match = turn("cone@0 tile@2", angle=6_000)
+    assert taken(match) and not any(taken(match))
+    assert try_to_take(turn(physics="reckoned").state, 0) is None, "there is no wood to hang"
 
 
 # What is imagined

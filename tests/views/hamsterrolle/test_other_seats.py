@@ -7,7 +7,9 @@ import pytest
 from hamster_table.engine.game import Rejected
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import Build, Settle, kind_of
-from hamster_table.engine.hamsterrolle.events import Fell, LetDrop, Placed
+from hamster_table.engine.hamsterrolle.events import Fell, Kept, LetDrop, Placed
+from hamster_table.engine.hamsterrolle.finding import may_pass
+from hamster_table.engine.hamsterrolle.holding import try_to_take
 from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.kernel import CHANCE, Refusal, play, waiting
@@ -20,6 +22,8 @@ from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.animation.hand_path import Stop, at, length
 from hamster_table.views.hamsterrolle.render3d.frame import frame_of_state, in_room, rolled
 from hamster_table.views.hamsterrolle.watcher_mood import CALM, CHEERING, GASPING, HIDING
+from tests.engine.hamsterrolle.language import ALICE
+from tests.engine.hamsterrolle.played import corner
 from tests.views.hamsterrolle import at_wheel
 from tests.views.hamsterrolle.at_wheel import NAMES, laid
 
@@ -62,6 +66,40 @@ def test_the_hand_at_this_screen_is_not_shown_again(sit_down):
     table.commands.carry_to(placed.compartment)
     assert table.carrying.is_awaiting_answer
     assert table.animator.animate(Frame(placed, table.pending_view)) is None
+
+
+@pytest.mark.parametrize("asked", [None, ALICE])
+def test_what_falls_out_of_the_hand_of_another_is_seen(sit_down, asked):
+    """A computer player takes a piece that others hang on (HR-30): they slip out, and the piece goes to its seat."""
+    pytest.importorskip("mujoco")
+    before = corner(2).state
+    spill = next(filter(None, (try_to_take(before, piece) for piece in may_pass(before))))
+    frames, after = [], before.copy()
+    play(after, ALICE, spill, lambda kind, *facts: frames.append(Frame(kind(*facts), after.copy())))
+    table = sit_down(before, asked=asked)
+    for kind, piece in (Fell, spill.fallen[0]), (Kept, spill.piece):
+        now = next(frame for frame in frames if isinstance(frame.event, kind))
+        table.pending_view = now.state
+        lay = table.frame.poses[piece].copy()
+        act = table.animator.animate(now)
+        act.setCurrentTime(act.totalDuration())
+        end = table.frame.poses[piece]
+        assert abs(end[1]) > before.box.wheel.width / 20, "it is still in the wheel"
+        assert table.animator.carried is None
+        if kind is Fell:
+            assert end[2] < -0.9 * before.box.wheel.outer / 10 < lay[2], "it lies on the table"
+        table.animator.clear()
+
+
+def test_what_was_seen_to_fall_does_not_fall_again(sit_down):
+    pytest.importorskip("mujoco")
+    before = corner(2).state
+    fell = Fell(ALICE, before.in_wheel()[0], "tile")
+    table = sit_down(before)
+    table.pending_view = before
+    assert table.animator.animate(Frame(fell, before)) is not None
+    table.tumble._entry = 3  # a tumble was just seen
+    assert table.animator.animate(Frame(fell, before)) is None
 
 
 def test_a_way_begins_and_ends_where_it_should():

@@ -9,24 +9,35 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
 
 from hamster_table.engine.game import Rejected
-from hamster_table.engine.hamsterrolle.actions import Build, Compartment, Hand, Kind, Reach, kind_of
+from hamster_table.engine.hamsterrolle.actions import (
+    SECTOR,
+    Angle,
+    Build,
+    Compartment,
+    Hand,
+    Kind,
+    Reach,
+    Spill,
+    kind_of,
+)
 from hamster_table.engine.hamsterrolle.ai.ideas import TOO_STEEP, dislike, felt_builds, felt_passes, promise
 from hamster_table.engine.hamsterrolle.ai.noise import add_noise, perturb
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial, Stop
 from hamster_table.engine.hamsterrolle.ai.skills import Skill
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import difficulty_for_next, estimated_risk
+from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.feeling import Feeler
-from hamster_table.engine.hamsterrolle.finding import wide_builds, wide_passes
+from hamster_table.engine.hamsterrolle.finding import builds_of, may_pass, wide_builds, wide_passes
 from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
 from hamster_table.engine.hamsterrolle.geometry.collision import angle_at
-from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay
-from hamster_table.engine.hamsterrolle.legality import check_drop, check_held
-from hamster_table.engine.hamsterrolle.placements import builds, passes
+from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay, try_to_take
+from hamster_table.engine.hamsterrolle.legality import check_drop, check_drop_place, check_held
+from hamster_table.engine.hamsterrolle.placements import builds, one_of_each, passes
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn, dropped
 from hamster_table.engine.kernel import Action, Seat
@@ -38,6 +49,8 @@ IMAGINED_STEPS = 900
 UNFORESEEN, USUAL = 0.055, 0.3
 """How many pieces fall on average that nobody has imagined, times how strange the imagined wheel is; and how many fall
 in a turn of which nothing was imagined. By games of *Steady*."""
+PATIENCE = 6
+"""Where nothing holds, the whole wheel is looked at so many times more before anything is tried."""
 FULL_ROLL = 1_500
 """A roll by so much counts in full to who plays for it; hundredths of a degree."""
 
@@ -81,19 +94,31 @@ class Layer:
             if n and self.stop():
                 break
             # Each look at the compartments finds other places; the first is never cut short.
-            ideas = self.by_promise(felt_builds(self.view, self.seat, self.feeler, self.rng, self.skill.draws))
-            found += ideas
-            self.chosen = better(self.chosen, self.best_of(ideas))
+            found += self.look_at(felt_builds)
             if self.chosen and self.chosen.is_clean:
                 return self.chosen.hand
         if not begun:
-            onward = felt_passes(self.view, self.seat, self.feeler, self.rng, self.skill.draws)
-            self.chosen = better(self.chosen, self.best_of(self.by_promise(onward)))
+            self.look_at(felt_passes)
+        if not self.chosen and not self.stop():
+            found += self.look_at(felt_builds, PATIENCE)
+            if not self.chosen and not begun:
+                self.look_at(felt_passes, PATIENCE)
         if self.chosen:
             return self.chosen.hand
         if self.stop() and (hand := next((hand for hand in found if check_held(self.view, hand) is None), None)):
             return hand  # there was no time to feel: what geometry lets hold is laid
         return self.let_drop(found) or self.whatever()
+
+    def look_at(self, felt: Callable[..., Iterator[Hand]], times: int = 1) -> list[Hand]:
+        """Weigh what is felt in so many looks, or until there is no more time. Returns it, most promising first."""
+        hands: list[Hand] = []
+        for n in range(times):
+            if n and self.stop():
+                break
+            hands += felt(self.view, self.seat, self.feeler, self.rng, self.skill.draws)
+        ideas = self.by_promise(hands)
+        self.chosen = better(self.chosen, self.best_of(ideas))
+        return ideas
 
     def by_promise(self, hands: Iterable[Hand]) -> list[Hand]:
         """The most promising first, after some noise, and spread; without those that are far behind the best."""
@@ -145,8 +170,12 @@ class Layer:
         return Weighed(hand, worth, losses)
 
     def let_drop(self, ideas: Sequence[Hand]) -> Action | None:
-        """Let a piece drop where that seems safest, with the noise of the hand (HR-54); before, begin the attempt."""
-        drops = [dropped(idea) for idea in self.safest(ideas)]
+        """Let a piece drop where that seems safest, with the noise of the hand (HR-54); before, begin the attempt. A
+        piece of the wheel that others hang on is taken before one is let drop too steeply."""
+        places = self.safest(ideas)
+        if self.view.attempt == -1 and places and steepness(places[0]) > TOO_STEEP and (spill := self.spill()):
+            return spill
+        drops = [dropped(idea) for idea in places]
         if self.view.attempt != -1:
             legal = (drop for drop in drops if check_drop(self.view, self.seat, drop) is None)
             drop = next(legal, None)
@@ -154,14 +183,39 @@ class Layer:
         reaches = (Reach(piece) for piece in dict.fromkeys(drop.piece for drop in drops))
         return next((reach for reach in reaches if self.step.refusal(self.view, self.seat, reach) is None), None)
 
+    def spill(self) -> Spill | None:
+        """Take a piece for a pass though others hang on it, of these the one with which fewest fall: who could only
+        throw a piece from the ceiling rather loses some here (HR-27, HR-30)."""
+        tried = (try_to_take(self.view, piece) for piece in may_pass(self.view))
+        legal = (hand for hand in tried if hand and self.step.refusal(self.view, self.seat, hand) is None)
+        return min(legal, key=lambda hand: len(hand.fallen), default=None)
+
     def safest(self, ideas: Iterable[Hand]) -> list[Hand]:
         """Where a piece may be let drop: what puts least at risk first, and of what is too steep the lowest."""
         # Promise favours heavy wood, which is good for what holds. Where nothing holds at all there is still room.
-        felt, free = (
-            sorted(some, key=lambda hand: estimated_risk(self.view, hand))
-            for some in (ideas, builds(self.view, self.seat))
-        )
-        return sorted([*felt, *free], key=lambda hand: max(TOO_STEEP, abs(wrapped(angle_at(hand.pose) - hand.angle))))
+        found = [hand for some in (ideas, builds(self.view, self.seat)) for hand in self.by_risk(some)]
+        if all(steepness(hand) > TOO_STEEP for hand in found):
+            # Nobody throws a piece from the ceiling while there is room further down.
+            found += self.by_risk(self.low_builds())
+        return sorted(found, key=lambda hand: max(TOO_STEEP, steepness(hand)))
+
+    def low_builds(self) -> Iterator[Build]:
+        """Places further down than those that are found easily; equal states find equal ones, so that who begins an
+        attempt for one of them finds it again."""
+        rng = random.Random(f"{self.view.turn}/{self.view.angle}")
+        for compartment in window(self.view):
+            if abs(wrapped(SECTOR * compartment - self.view.angle)) < TOO_STEEP + SECTOR // 2:
+                for piece in one_of_each(self.view, self.view.stock(self.seat), compartment):
+                    found = builds_of(self.view, self.seat, piece, compartment, rng, PATIENCE * self.skill.draws)
+                    yield from (hand for hand in found if steepness(hand) <= TOO_STEEP)
+
+    def by_risk(self, hands: Iterable[Hand]) -> list[Hand]:
+        """Of these places those that a piece may drop from, what puts least at risk first."""
+        return sorted(filter(self.may_drop, hands), key=lambda hand: estimated_risk(self.view, hand))
+
+    def may_drop(self, hand: Hand) -> bool:
+        """Whether a piece may be let drop there in an attempt that has begun (HR-54)."""
+        return self.view.edition < 3 or check_drop_place(self.view, dropped(hand), has_clock=False) is None
 
     def whatever(self) -> Action | None:
         """What is left where no piece finds a place that is felt or easily found: a pass that holds; else the first
@@ -170,6 +224,11 @@ class Layer:
             return hand
         wide = chain(wide_builds(self.view, self.seat), wide_passes(self.view, self.seat))
         return self.let_drop([*islice(wide, 1)])
+
+
+def steepness(hand: Hand) -> Angle:
+    """How far from the lowest point a piece is let go, to either side; hundredths of a degree."""
+    return abs(wrapped(angle_at(hand.pose) - hand.angle))
 
 
 def better(one: Weighed | None, other: Weighed | None) -> Weighed | None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from hamster_table.engine.game import Why
-from hamster_table.engine.hamsterrolle.actions import Hand, Reach, kind_of
+from hamster_table.engine.hamsterrolle.actions import Hand, Reach, Spill, kind_of
 from hamster_table.engine.hamsterrolle.ai.ideas import ideas, promise
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import estimated_risk, roll_of
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
@@ -16,13 +16,16 @@ from hamster_table.engine.kernel import Action, Seat
 FORWARDS = N_("By estimate the wheel rolls {degrees}° forwards; pieces that slip, on average: {slips}.")
 BACKWARDS = N_("By estimate the wheel rolls {degrees}° back; pieces that slip, on average: {slips}.")
 DROPS = N_("No place was found where a piece holds. One is tried all the same, and may then be let drop.")
+HANGS = N_("Nothing was found that holds, and a drop would be far up. Of all there is to take, fewest hang on this.")
 
 
 def why(view: Hamsterrolle, seat: Seat, action: Action) -> Why | None:
     """How far the wheel was to roll and what was to slip, by the estimate of the computer players; of an attempt that
-    begins, that nothing was found which holds."""
+    begins or fails, that nothing was found which holds."""
     if isinstance(action, Reach) and view.edition > 1:
         return Why(DROPS, {})
+    if isinstance(action, Spill):
+        return Why(HANGS, {})
     if not isinstance(action, Hand):
         return None
     degrees, slips = round(roll_of(view, action) / 100), max(0.0, estimated_risk(view, action))
@@ -31,7 +34,7 @@ def why(view: Hamsterrolle, seat: Seat, action: Action) -> Why | None:
 
 def weigh(view: Hamsterrolle, seat: Seat, chosen: Action, rng: random.Random) -> Sequence[tuple[Action, float]]:
     """The best places of other pieces or in other compartments, with what they promised more, in pieces."""
-    if not isinstance(chosen, Hand):
+    if not isinstance(chosen, Hand) or isinstance(chosen, Spill):
         return ()
     own, seen = promise(view, chosen), {_place(chosen)}
     found: list[tuple[Action, float]] = []

@@ -129,12 +129,22 @@ def come_to_lie(
 ) -> tuple[bool, Poses]:
     """Let *piece* go at its pose, among all others at theirs, as `TrialWorld.try_piece` does."""
     others = {other: pose for other, pose in poses.items() if other != piece}
-    key = box, angle, tuple(sorted(others.items()))
-    world = _kept.worlds.pop(key, None) or TrialWorld(box, angle, others)
+    return _world_of(box, angle, others).try_piece(piece, poses[piece], stop)
+
+
+def lying(box: Box, angle: Angle, poses: Mapping[Piece, Pose]) -> Poses:
+    """How these pieces lie once the wheel was held for a while, or when the first had touched the table: that one is
+    left out."""
+    return _world_of(box, angle, poses).lying()
+
+
+def _world_of(box: Box, angle: Angle, poses: Mapping[Piece, Pose]) -> TrialWorld:
+    key = box, angle, tuple(sorted(poses.items()))
+    world = _kept.worlds.pop(key, None) or TrialWorld(box, angle, poses)
     _kept.worlds[key] = world
     if len(_kept.worlds) > KEPT:
         del _kept.worlds[next(iter(_kept.worlds))]
-    return world.try_piece(piece, poses[piece], stop)
+    return world
 
 
 def _place(piece: Piece) -> slice:

@@ -8,15 +8,17 @@ from dataclasses import replace
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve
 
 from hamster_table.engine.hamsterrolle.actions import WHEEL, Hand, Piece
-from hamster_table.engine.hamsterrolle.events import LetDrop, Passed, Placed, Rolled, RolledBack
+from hamster_table.engine.hamsterrolle.events import Fell, Kept, LetDrop, Passed, Placed, Rolled, RolledBack
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.kernel import Refusal
+from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.views.board.animations import Tween
 from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.hamsterrolle.animation.hand_path import (
+    COMES,
     Stop,
     Trial,
     at,
+    at_depth,
     between,
     dropping,
     laying,
@@ -34,6 +36,9 @@ SAME_ROLL = math.radians(0.3)
 """A wheel that is to roll by less has been seen rolling already, such as by a hand at this screen."""
 LOWERS, ROLLS = 180, 700
 """Milliseconds of a hand at this screen that lowers its piece, and of a roll."""
+SLIPS_OUT, FALLS, LYING = 260, 320, 12.0
+"""Milliseconds of wood that slips out of the wheel of another hand, and that falls; its middle over the table, in
+millimetres."""
 MOST_TRIED = 2
 """So many of the places that a hand has tried are shown."""
 NOTABLE = 0.5
@@ -84,6 +89,61 @@ class WheelAnimator(Animator[Hamsterrolle]):
 
         return Tween(length(way), show, QEasingCurve.Type.Linear)
 
+    def fell(self, event: Fell) -> QAbstractAnimation | None:
+        """The animation of a piece that falls out while somebody elsewhere has a hand in the wheel; None for one that
+        has been seen to fall already, in a tumble or out of the hand at this screen."""
+        lay = self._board.frame.poses.get(event.piece)
+        if lay is None or not self._is_elsewhere:
+            return None
+        out = at_depth(lay, self._before)
+        return self._along(event.piece, [Stop(lay, 0), Stop(out, SLIPS_OUT), Stop(self._on_the_table(out), FALLS)])
+
+    def kept(self, event: Kept) -> QAbstractAnimation | None:
+        """The animation of a hand elsewhere that takes a piece of the wheel, and keeps it as others fell out."""
+        board = self._board
+        lay = board.frame.poses.get(event.piece)
+        if lay is None or not self._is_elsewhere:
+            return None
+        way = [Stop(lay, 0), Stop(at_depth(lay, self._before), COMES), Stop(self._at_seat(event.seat, lay), COMES)]
+        return self._along(event.piece, way)
+
+    @property
+    def _is_elsewhere(self) -> bool:
+        """Whether wood falls out of a hand that is not at this screen."""
+        board = self._board
+        is_wood = board.plan is not None and board.pending_view is not None and board.pending_view.wood
+        return is_wood and not board.tumble.is_on and not board.carrying.is_awaiting_answer
+
+    def _along(self, piece: Piece, way: list[Stop]) -> QAbstractAnimation:
+        """The animation of a piece that goes along a way, in nobody's hand."""
+        start = self._board.frame
+
+        def show(share: float) -> None:
+            self.frame = replace(start, poses={**start.poses, piece: at(way, share).pose})
+            self._board.show_frame()
+
+        return Tween(length(way), show, QEasingCurve.Type.Linear)
+
+    @property
+    def _before(self) -> float:
+        """Where along the axle a piece is carried: before the wheel, as it is seen."""
+        camera = self._board.scenery.wheel.camera
+        return front(camera) + math.copysign(BEFORE, front(camera))
+
+    def _at_seat(self, seat: Seat, pose: Points) -> Points:
+        """The pose of a piece before a seat's place at the table."""
+        board, there = self._board, pose.copy()
+        assert board.plan is not None
+        there[0], there[2] = board.scenery.wheel.camera.unproject(board.plan.seats[seat].center(), self._before)
+        there[1] = self._before
+        return there
+
+    def _on_the_table(self, pose: Points) -> Points:
+        """The pose of a piece under that one, on the table."""
+        there = pose.copy()
+        there[2] = LYING - self._board.seen.box.wheel.outer / 10
+        return there
+
     def _laid(self, start: RenderFrame, end: RenderFrame, piece: Piece) -> QAbstractAnimation | None:
         """The animation of a piece that is lowered to where it lies, with what it moves; None where it is there."""
         if start.poses.keys() != end.poses.keys():
@@ -100,14 +160,8 @@ class WheelAnimator(Animator[Hamsterrolle]):
 
     def _way(self, event: Placed | Passed | LetDrop, start: RenderFrame, goal: Points) -> list[Stop]:
         """Where the hand goes: from the seat's supply, or from where the piece lay, over what it tries, and down."""
-        board = self._board
-        assert board.plan is not None
-        camera, lay, tried = board.scenery.wheel.camera, start.poses.get(event.piece), self._tried(event, start)
-        before = front(camera) + math.copysign(BEFORE, front(camera))
-        begin = goal.copy() if lay is None else lay
-        if lay is None:
-            begin[0], begin[2] = camera.unproject(board.plan.seats[event.seat].center(), before)
-            begin[1] = before
+        lay, tried, before = start.poses.get(event.piece), self._tried(event, start), self._before
+        begin = self._at_seat(event.seat, goal) if lay is None else lay
         way = way_in(begin, tried[0].pose if tried else goal, before, lay is not None)
         for trial in tried:
             way += trying(trial)
@@ -142,4 +196,6 @@ class WheelAnimator(Animator[Hamsterrolle]):
 
         return Tween(ROLLS, show)
 
-    animations = {Placed: brought, Passed: brought, LetDrop: brought, Rolled: rolled, RolledBack: rolled}
+    animations = {
+        Placed: brought, Passed: brought, LetDrop: brought, Fell: fell, Kept: kept, Rolled: rolled, RolledBack: rolled,
+    }  # fmt: skip
