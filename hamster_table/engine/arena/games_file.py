@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from os import SEEK_END
 from pathlib import Path
 from typing import Any
 
 from hamster_table import __version__
 from hamster_table.engine.arena.bouts import Bout, Outcome
-from hamster_table.engine.catalogue import find
+from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.i18n import N_, InputError
 
 PLAYED = ("game", "players", "seed", "setup", "paranoid", "rules", "version")
@@ -22,18 +23,25 @@ class GamesFile:
     """A file of games that grows by a line a game. A last line that a sudden end has cut off is written anew."""
 
     def __init__(self, path: Path) -> None:
-        """Read the file, or make it. Raises `InputError` when a line is no game, and `OSError`."""
+        """Read the file, or make it. Raises `InputError` when a line is no game nor the start of one, and `OSError`;
+        a file that is not ours stays as it is."""
         self._path = path
         # Made now: that it cannot be written is not to be found after the first game.
         with path.open("a+b") as file:
             file.seek(0)
             content = file.read()
         whole = _whole_lines(content)
+        tail = content[len(whole) :]
+        if tail and not _is_cut_off(tail):
+            # Only the end of its line may be missing; else it is read as a line, which is no game.
+            whole = content
         self._known = {_key(form): outcome for form, outcome in _read(whole, path)}
-        # Only when all lines are games: whatever else the file may be, it stays as it is.
-        if len(whole) < len(content):
-            with path.open("r+b") as file:
+        with path.open("r+b") as file:
+            if len(whole) < len(content):
                 file.truncate(len(whole))
+            elif tail:
+                file.seek(0, SEEK_END)
+                file.write(b"\n")
 
     def __len__(self) -> int:
         return len(self._known)
@@ -70,6 +78,16 @@ def _whole_lines(content: bytes) -> bytes:
     return content[: content.rfind(b"\n") + 1]
 
 
+def _is_cut_off(tail: bytes) -> bool:
+    """Whether a last line without an end is the start of a game, as a sudden end leaves it."""
+    try:
+        json.loads(tail)
+    except (ValueError, RecursionError):
+        starts = [f'{{"game": "{game}", "players": ['.encode() for game in games()]
+        return any(tail.startswith(start) or start.startswith(tail) for start in starts)
+    return False  # it is whole, whatever it is
+
+
 def _read(content: bytes, path: Path) -> Iterator[tuple[dict[str, Any], Outcome]]:
     """By line: what makes the game the game it is, and how it ended. Raises `InputError` when one is no game."""
     for n, line in enumerate(content.splitlines(), 1):
@@ -80,7 +98,8 @@ def _read(content: bytes, path: Path) -> Iterator[tuple[dict[str, Any], Outcome]
                 raise TypeError(form)
             form["setup"] = {str(key): str(value) for key, value in dict(form["setup"]).items()}
             outcome = _outcome(found)
-        except (ValueError, TypeError, KeyError, RecursionError) as error:
+            _check_seats(outcome, len(form["players"]))
+        except (ValueError, TypeError, KeyError, OverflowError, RecursionError) as error:
             sentence = N_("Line {n} of {file} is not a game of computer players.")
             raise InputError(sentence, n=n, file=repr(path.name)) from error
         yield form, outcome
@@ -99,6 +118,12 @@ def _outcome(form: dict[str, Any]) -> Outcome:
         broken=tuple(map(str, form.get("broken", ()))),
         failures=tuple((int(seat), str(code), str(why)) for seat, code, why in form.get("failures", ())),
     )
+
+
+def _check_seats(outcome: Outcome, seats: int) -> None:
+    """Raises `ValueError` for an outcome that names seats which the game has not."""
+    if not {*outcome.winners, *(seat for seat, _, _ in outcome.failures)} <= {*range(seats)}:
+        raise ValueError(outcome)
 
 
 def _form(bout: Bout) -> dict[str, Any]:

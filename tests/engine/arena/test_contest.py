@@ -90,3 +90,54 @@ def test_a_file_that_holds_something_else_is_left_alone(line, tmp_path):
     with pytest.raises(InputError, match=r"Line 1 of 'other\.txt'"):
         GamesFile(file)
     assert file.read_bytes() == line + b"\nand the rest"
+
+
+def game_line(tmp_path):
+    file = tmp_path / "one.jsonl"
+    bout = planned(1)[0]
+    GamesFile(file).add(bout, play(bout))
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"a letter to grandma",
+        b"\x00\xff binary",
+        b'{"format": "hamster-table", "game": "run-hamster-run"}',
+        b'{"game": "chess", "players": ["white", "black"]',
+        b'{"game": "run-hamster-run"}',
+        b"{'game",
+    ],
+)
+@pytest.mark.parametrize("has_games", [False, True])
+def test_a_file_without_an_end_of_line_that_is_not_ours_stays_as_it_is(content, has_games, tmp_path):
+    """Whatever a person names by mistake is refused, and not cut off (AT-1)."""
+    file = tmp_path / "mine.hamster"
+    content = (game_line(tmp_path) if has_games else b"") + content
+    file.write_bytes(content)
+    with pytest.raises(InputError, match=rf"Line {1 + has_games} of 'mine\.hamster'"):
+        GamesFile(file)
+    assert file.read_bytes() == content
+
+
+def test_a_last_line_is_gone_on_from_wherever_it_was_cut_off(tmp_path):
+    line = game_line(tmp_path)
+    file = tmp_path / "games.jsonl"
+    for before in b"", line:
+        for length in range(len(line) - 1):
+            file.write_bytes(before + line[:length])
+            assert len(GamesFile(file)) == bool(before) and file.read_bytes() == before
+    # Only the end of the line is missing: the game is kept.
+    file.write_bytes(line.rstrip())
+    assert len(GamesFile(file)) == 1 and file.read_bytes() == line
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"winners": [float("inf")]}, {"winners": [99]}, {"winners": [-1]}, {"failures": [[9, "end", "y"]]}]
+)
+def test_a_game_of_seats_that_it_has_not_is_no_game(wrong, tmp_path):
+    file = tmp_path / "games.jsonl"
+    file.write_text(json.dumps(json.loads(game_line(tmp_path)) | wrong) + "\n")
+    with pytest.raises(InputError, match="Line 1"):
+        GamesFile(file)
