@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -193,7 +194,7 @@ class Library:
         Any thread may call. What *report* raises is passed on, and then the game is not in the store.
         """
         loaded = record.read(path, report)
-        self._files[path.resolve()] = _fingerprint(path)
+        self._files[_target(path)] = _fingerprint(path)
         if loaded.problem is not None:
             return self._taken(loaded, None)
         try:
@@ -212,12 +213,12 @@ class Library:
     def save_file(self, match: Match, path: Path, players: Sequence[PlayerInfo], notes: str = "") -> None:
         """Save a game as a file. Raises `SaveError`, also ("changed") when another program has changed a file of ours
         since it was open here."""
-        known, now = self._files.get(path.resolve()), _fingerprint(path)
+        known, now = self._files.get(_target(path)), _fingerprint(path)
         # An empty one says nothing: we never had this file open, or it is not there any more.
         if known and now and now != known:
             raise SaveError("changed", name=path.name)
         record.save(match, path, players, notes)
-        self._files[path.resolve()] = _fingerprint(path)
+        self._files[_target(path)] = _fingerprint(path)
 
     def sweep_files(self) -> None:
         """Remove temporary files that a killed process has left beside saved games."""
@@ -295,6 +296,11 @@ def _delete_analysis(played: Played) -> None:
     from hamster_table.models.storage import analyses
 
     analyses.delete(played)
+
+
+def _target(path: Path) -> Path:
+    """The file that links lead to. Unlike `Path.resolve` this never fails: links in a circle are refused in writing."""
+    return Path(os.path.realpath(path))
 
 
 def _fingerprint(path: Path) -> str:

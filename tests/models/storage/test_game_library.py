@@ -1,6 +1,7 @@
 """The games of this computer: kept, taken up again, opened from files."""
 
 import json
+import os
 import random
 import threading
 import time
@@ -237,6 +238,15 @@ def test_a_file_is_saved_again_but_not_over_what_another_program_made_of_it(libr
     path.unlink()
     library.save_file(match_of(9), path, SITTERS)
     assert len(record.load(path).ledger) == 9
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links are for administrators there")
+def test_links_that_lead_to_each_other_are_refused_in_a_sentence(library, tmp_path):
+    path = tmp_path / "loop.hamster"
+    path.symlink_to("loop.hamster")
+    with pytest.raises(SaveError) as caught:
+        library.save_file(match_of(3), path, SITTERS)
+    assert caught.value.code == "no-target" and path.is_symlink()
 
 
 def test_what_a_killed_program_left_beside_saved_games_is_swept_away(library):
