@@ -1,6 +1,7 @@
 """Any program as a player: asked in JSON, and replaced by Steady when it fails."""
 
 import json
+import os
 import random
 import sys
 import time
@@ -126,3 +127,29 @@ def test_what_is_no_program_is_replaced_too():
     player = ProgramPlayer(["no such program"])
     choice(player, started(RHR, 2))
     assert player.failure.code == "start" and "no such program" in player.failure.why
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes there")
+@pytest.mark.parametrize("ends", ["print('{}', flush=True); time.sleep(3)", ""])
+def test_what_a_program_has_started_ends_with_it(ends, program, tmp_path):
+    """Also where the program itself has ended before (AT-5)."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    player = program(f"""
+import os, sys, time
+pipe = open({str(pipe)!r}, "w")
+sys.stdin.readline()
+if os.fork() == 0:
+    sys.stdout.close()
+    os.close(1)
+    time.sleep(3)
+    pipe.write("alive")
+else:
+    {ends or "pass"}
+""")
+    choice(player, started("hamsterdam", 3, plays=40))
+    assert player.failure is not None
+    os.set_blocking(reader, True)
+    assert os.read(reader, 9) == b"", "the child has lived on"
+    os.close(reader)

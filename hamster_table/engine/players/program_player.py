@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import ctypes
 import json
+import os
 import queue
 import random
 import signal
@@ -19,6 +20,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from threading import Thread
 
@@ -92,11 +94,17 @@ class ProgramPlayer:
         return steady.choose(game, view, seat, rng, stop)
 
     def close(self) -> None:
-        """End the program, whatever it is doing."""
+        """End the program, whatever it is doing, and where there are sessions all that it has started."""
         process, self._process = self._process, None
-        if process is not None:
+        if process is None:
+            return
+        if sys.platform == "win32":
             process.kill()
-            process.wait()
+        else:
+            # Its group outlives it as long as a child does, so it is ended also where the program has ended already.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
     def ask(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         """What the program itself chooses. Raises `ProgramFailed`; the program must then be closed."""
@@ -122,7 +130,12 @@ class ProgramPlayer:
         pipe = subprocess.PIPE
         end_with_us = _end_with_the_parent if sys.platform == "linux" else None
         return subprocess.Popen(  # noqa: S603
-            self._command, stdin=pipe, stdout=pipe, creationflags=flags, preexec_fn=end_with_us
+            self._command,
+            stdin=pipe,
+            stdout=pipe,
+            creationflags=flags,
+            preexec_fn=end_with_us,
+            start_new_session=True,  # so that what it starts can be ended with it
         )
 
 
