@@ -54,6 +54,11 @@ def complaint(error: BaseException) -> str:
     return error.translated(marked) if isinstance(error, InputError) else str(error)
 
 
+def printable(text: str) -> str:
+    """A foreign text as it may be printed: what commands a terminal, or is no letter at all, is written out."""
+    return "".join(one if one.isprintable() else one.encode("unicode_escape").decode() for one in text)
+
+
 def wording() -> Wording:
     """How events become sentences in the language of the command line."""
     from hamster_table.models.wording import Wording

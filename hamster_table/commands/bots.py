@@ -27,7 +27,7 @@ from hamster_table.engine.game import PROGRAM
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.players import LEVELS, NAMES, player
 from hamster_table.engine.players.program_player import SENTENCES
-from hamster_table.terminal_language import decimal, marked, tr
+from hamster_table.terminal_language import decimal, marked, printable, tr
 
 BAR = 40
 GAMES = 10
@@ -253,7 +253,7 @@ def _complained(planned: Sequence[Bout], found: Sequence[Outcome]) -> int:
     for sentence, times in Counter(_failures(planned, found)).items():
         print(f"{sentence} ({times} x)" if times > 1 else sentence, file=sys.stderr)
     pairs = zip(planned, found, strict=False)
-    broken = [words.format(seed=bout.seed, what=what) for bout, one in pairs for what in one.broken]
+    broken = [words.format(seed=bout.seed, what=printable(what)) for bout, one in pairs for what in one.broken]
     print(*broken, sep="\n", end="\n" if broken else "", file=sys.stderr)
     return 1 if broken else 0
 
@@ -263,7 +263,7 @@ def _failures(planned: Sequence[Bout], found: Sequence[Outcome]) -> Iterator[str
     for bout, outcome in zip(planned, found, strict=False):
         for seat, code, why in outcome.failures:
             name = bout.players[seat].removeprefix(PROGRAM)
-            yield marked(SENTENCES.get(code, SENTENCES["end"])).format(name=name, why=why)
+            yield marked(SENTENCES.get(code, SENTENCES["end"])).format(name=name, why=printable(why))
 
 
 def _watched(found: Iterable[Outcome], total: int) -> Iterator[Outcome]:

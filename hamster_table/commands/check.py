@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hamster_table.commands import Parser
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import SaveError, read
-from hamster_table.terminal_language import complaint, tr
+from hamster_table.terminal_language import complaint, printable, tr
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -24,9 +24,9 @@ def run(arguments: Sequence[str]) -> int:
             problem = loaded.problem
         if problem:
             flaws += 1
-            print(f"{_shown(file)}: {complaint(problem)}")
+            print(f"{printable(file)}: {complaint(problem)}")
         else:
-            print(f"{_shown(file)}: OK. {_told(loaded.match)}")
+            print(f"{printable(file)}: OK. {_told(loaded.match)}")
     return 1 if flaws else 0
 
 
@@ -34,9 +34,3 @@ def _told(match: Match) -> str:
     how = tr("Commands", "in play") if match.waiting else tr("Commands", "finished")
     words = tr("Commands", "{game}, %n seat(s), {how}, {entries} entries.", match.setup.seats)
     return words.format(game=match.game.title, how=how, entries=len(match.ledger))
-
-
-def _shown(file: str) -> str:
-    """A path as it can be printed, whatever bytes it is made of."""
-    # A name that is no UTF-8 comes as surrogates, which print() would refuse.
-    return file.encode("utf-8", "backslashreplace").decode("utf-8")

@@ -110,3 +110,17 @@ def test_a_program_that_no_settings_name_is_not_looked_for(programs, capsys):
     programs()
     assert main(["bots", RHR, "--seats", "program:sh,whim"]) == 2
     assert "The settings name no program 'sh'." in capsys.readouterr().err
+
+
+def test_texts_of_a_file_of_games_command_no_terminal(capsys, tmp_path):
+    file = tmp_path / "games.jsonl"
+    words = ["bots", RHR, "--seats", "whim,whim", "--games", "1", "--out", str(file)]
+    assert main(words) == 0
+    evil = "a\x1b[2J\x07b"
+    file.write_text(
+        json.dumps(json.loads(file.read_text()) | {"broken": [evil], "failures": [[0, "start", evil]]}) + "\n"
+    )
+    capsys.readouterr()
+    assert main(words) == 1
+    err = capsys.readouterr().err
+    assert err.count(r"a\x1b[2J\x07b") == 2 and "\x1b" not in err and "\x07" not in err
