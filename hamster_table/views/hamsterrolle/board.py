@@ -271,7 +271,8 @@ class HamsterrolleTable(BoardView):
     def meanwhile(self) -> tuple[str, str]:
         """What goes on while nobody at this screen is asked: two sentences, "" where there is nothing to say."""
         state = self.seen if self.pending_view is None else self.pending_view
-        return prompts.meanwhile(state, self.names, self.kinds, self.tumble.fallen, self.animator.brings)
+        acts = self.animator
+        return prompts.meanwhile(state, self.names, self.kinds, self.tumble.fallen, acts.brings, acts.spills)
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the hand, the camera and the replay."""

@@ -188,10 +188,12 @@ def meanwhile(
     kinds: Sequence[str],
     fallen: Sequence[Slip],
     brings: tuple[Piece | None, Refusal | None],
+    spills: bool = False,
 ) -> tuple[str, str]:
     """What goes on while nobody at this screen touches the wheel, in two sentences; "" where there is nothing to say.
     *kinds*: who sits on each seat; *fallen*: what has touched the table in this tumble; *brings*: the piece that
-    another hand carries, as shown, and why it does not hold where that hand tries it."""
+    another hand carries, as shown, and why it does not hold where that hand tries it; *spills*: whether it is shown how
+    something falls out of another hand."""
     brought, why = brings
     if state is not None and brought is not None:
         text = translate("Hamsterrolle", "{name} brings the {piece}")
@@ -208,13 +210,13 @@ def meanwhile(
         return translate("Hamsterrolle", "The table trembles"), translate(
             "Hamsterrolle", "Pieces that fall now are out of the game."
         )
-    if state is None or not state.agenda or not state.turn:
-        return "", ""
-    if isinstance(step, AwaitRest) and step.spilt:
+    if state is not None and (spills or (isinstance(step, AwaitRest) and step.spilt)):
         what = translate("Hamsterrolle", "Something fell out while {name} was at work")
         return what.format(name=names[state.builder]), translate(
             "Hamsterrolle", "This ends the turn; the piece in hand stays in the supply."
         )
+    if state is None or not state.agenda or not state.turn:
+        return "", ""
     what = translate("Hamsterrolle", "The wheel rolls until it comes to rest")
     if isinstance(step, RestInTurn):
         sentence = translate("Hamsterrolle", "Then {name} goes on.")

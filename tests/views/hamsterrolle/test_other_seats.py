@@ -86,6 +86,7 @@ def test_what_falls_out_of_the_hand_of_another_is_seen(sit_down, asked):
         end = table.frame.poses[piece]
         assert abs(end[1]) > before.box.wheel.width / 20, "it is still in the wheel"
         assert table.animator.carried is None
+        assert table.meanwhile()[0] == f"Something fell out while {NAMES[ALICE]} was at work"
         if kind is Fell:
             assert end[2] < -0.9 * before.box.wheel.outer / 10 < lay[2], "it lies on the table"
         table.animator.clear()

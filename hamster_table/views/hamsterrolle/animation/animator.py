@@ -55,6 +55,8 @@ class WheelAnimator(Animator[Hamsterrolle]):
         """The piece that somebody's hand carries in an act."""
         self.why: Refusal | None = None
         """Why it does not hold where that hand has just tried it."""
+        self.spills = False
+        """Whether an act shows wood that falls out while somebody's hand is at work."""
         self._board = board
 
     @property
@@ -65,6 +67,7 @@ class WheelAnimator(Animator[Hamsterrolle]):
     def clear(self) -> None:
         """The animation is over: the wheel is shown as the table has it."""
         self.frame = self.carried = self.why = None
+        self.spills = False
 
     def brought(self, event: Placed | Passed | LetDrop) -> QAbstractAnimation | None:
         """The animation of a hand that brings the piece, or of one at this screen that lowers it; None for a piece that
@@ -96,7 +99,7 @@ class WheelAnimator(Animator[Hamsterrolle]):
         if lay is None or not self._is_elsewhere:
             return None
         out = at_depth(lay, self._before)
-        return self._along(event.piece, [Stop(lay, 0), Stop(out, SLIPS_OUT), Stop(self._on_the_table(out), FALLS)])
+        return self._lost(event.piece, [Stop(lay, 0), Stop(out, SLIPS_OUT), Stop(self._on_the_table(out), FALLS)])
 
     def kept(self, event: Kept) -> QAbstractAnimation | None:
         """The animation of a hand elsewhere that takes a piece of the wheel, and keeps it as others fell out."""
@@ -105,7 +108,7 @@ class WheelAnimator(Animator[Hamsterrolle]):
         if lay is None or not self._is_elsewhere:
             return None
         way = [Stop(lay, 0), Stop(at_depth(lay, self._before), COMES), Stop(self._at_seat(event.seat, lay), COMES)]
-        return self._along(event.piece, way)
+        return self._lost(event.piece, way)
 
     @property
     def _is_elsewhere(self) -> bool:
@@ -114,13 +117,16 @@ class WheelAnimator(Animator[Hamsterrolle]):
         is_wood = board.plan is not None and board.pending_view is not None and board.pending_view.wood
         return is_wood and not board.tumble.is_on and not board.carrying.is_awaiting_answer
 
-    def _along(self, piece: Piece, way: list[Stop]) -> QAbstractAnimation:
-        """The animation of a piece that goes along a way, in nobody's hand."""
-        start = self._board.frame
+    def _lost(self, piece: Piece, way: list[Stop]) -> QAbstractAnimation:
+        """The animation of a piece that goes along a way, lost to the wheel before anything was laid."""
+        board, start = self._board, self._board.frame
 
         def show(share: float) -> None:
+            is_news, self.spills = not self.spills, True
             self.frame = replace(start, poses={**start.poses, piece: at(way, share).pose})
-            self._board.show_frame()
+            board.show_frame()
+            if is_news:
+                board.prompt_changed.emit()
 
         return Tween(length(way), show, QEasingCurve.Type.Linear)
 
