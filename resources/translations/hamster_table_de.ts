@@ -4249,11 +4249,6 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Schau auf die Steine, die in ein anderes Fach könnten.</translation>
     </message>
     <message>
-        <source>Nothing was found that holds: look for a piece of the wheel on which few others hang.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Nichts wurde gefunden, das hält: Suche im Rad einen Stein, an dem wenige andere hängen.</translation>
-    </message>
-    <message>
         <source>{piece}, compartment {number}</source>
         <extracomment>engine/hamsterrolle/hints.py: PLACE</extracomment>
         <translation>{piece}, Fach {number}</translation>

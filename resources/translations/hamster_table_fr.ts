@@ -4249,11 +4249,6 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Regarde les pièces qui pourraient aller dans un autre compartiment.</translation>
     </message>
     <message>
-        <source>Nothing was found that holds: look for a piece of the wheel on which few others hang.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Rien n'a été trouvé qui tienne : cherche dans la roue une pièce à laquelle peu d'autres s'accrochent.</translation>
-    </message>
-    <message>
         <source>{piece}, compartment {number}</source>
         <extracomment>engine/hamsterrolle/hints.py: PLACE</extracomment>
         <translation>{piece}, compartiment {number}</translation>

@@ -4249,11 +4249,6 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Guarda i pezzi che potrebbero andare in un’altra casella.</translation>
     </message>
     <message>
-        <source>Nothing was found that holds: look for a piece of the wheel on which few others hang.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Non si è trovato niente che regga: cerca nella ruota un pezzo a cui ne sono appesi pochi altri.</translation>
-    </message>
-    <message>
         <source>{piece}, compartment {number}</source>
         <extracomment>engine/hamsterrolle/hints.py: PLACE</extracomment>
         <translation>{piece}, casella {number}</translation>

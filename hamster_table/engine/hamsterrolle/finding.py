@@ -7,7 +7,7 @@ believed (HR-20, HR-25); which of them hold is found by trying (`holding`). Equa
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from hamster_table.engine.hamsterrolle.actions import (
@@ -142,14 +142,20 @@ def may_pass(state: Hamsterrolle) -> list[Piece]:
     return [piece for piece in lowest if state.attempt in (-1, piece)]
 
 
-def wide_builds(state: Hamsterrolle, seat: Seat, piece: Piece | None = None) -> Iterator[Build]:
-    """Legal places of a piece, or of one of each kind that the seat may build, in all open compartments: a search that
-    a person would believe. Equal states find equal places."""
+def wide_builds(
+    state: Hamsterrolle,
+    seat: Seat,
+    piece: Piece | None = None,
+    compartments: Iterable[Compartment] | None = None,
+    number: int = WIDE,
+) -> Iterator[Build]:
+    """Legal places of a piece, or of one of each kind that the seat may build, in these or all open compartments: a
+    search that a person would believe. Equal states find equal places."""
     rng = random.Random(f"{state.turn}/{state.angle}")
     stock = state.stock(seat) if piece is None else [piece]
-    for compartment in window(state):
+    for compartment in window(state) if compartments is None else compartments:
         for one in one_of_each(state, stock, compartment):
-            yield from builds_of(state, seat, one, compartment, rng, WIDE)
+            yield from builds_of(state, seat, one, compartment, rng, number)
 
 
 def wide_passes(state: Hamsterrolle, seat: Seat, piece: Piece | None = None) -> Iterator[Pass]:

@@ -41,10 +41,8 @@ def where(view: Hamsterrolle, seat: Seat, action: Action) -> str:
             return N_("Nothing was found that holds: look for where a piece that drops does least harm.")
         case Reach():
             return N_("Look at which of your pieces finds a place.")
-        case Pass():
+        case Pass() | Spill():
             return N_("Look at the pieces that could go to another compartment.")
-        case Spill():
-            return N_("Nothing was found that holds: look for a piece of the wheel on which few others hang.")
     return ""
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from hamster_table.engine.hamsterrolle.geometry.collision import is_in_the_ring
+from hamster_table.engine.hamsterrolle.geometry.collision import is_in_the_wheel
 from hamster_table.engine.hamsterrolle.recordings.recording import Frame, Recording
 from hamster_table.models.hamsterrolle.physics_frames import BATCH, METRE, PhysicsFrame, physics_frame_of
 
@@ -44,13 +44,10 @@ class HandFilm:
         """Something has touched the table: simulate on, *steps* at a time, until nothing else is on its way there.
         Returned is the last frame."""
         world, end = self._world, self._world.time + LONGEST_FALL_S
-        while world.time < end and any(self._is_outside(pose) for pose in world.poses().values()):
+        while world.time < end and not all(is_in_the_wheel(self._box, pose) for pose in world.poses().values()):
             world.step(steps)
             self.see()
         return self._seen[-1]
-
-    def _is_outside(self, pose: tuple[int, ...]) -> bool:
-        return 2 * abs(pose[1]) > self._box.wheel.width or not is_in_the_ring(self._box, pose)
 
     def begin(self, recording: Recording) -> None:
         """If something has fallen, let the recording of the tumble that comes begin with what was seen; the tumble

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from hamster_table.engine.hamsterrolle import finding, placements
-from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Hand
+from hamster_table.engine.hamsterrolle.actions import SECTOR, Angle, Build, Hand
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import estimated_risk, roll_of
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.feeling import Feeler
@@ -83,10 +83,14 @@ def promise(view: Hamsterrolle, hand: Hand, caution: float = 1.0) -> float:
         rolls = roll_of(view, hand) / ROLL_WORTH if view.edition > 1 else 0.0
         return rolls - caution * estimated_risk(view, hand)
     worth = 1 + WEIGHT_BONUS * weight(view.box, hand.piece) / HEAVIEST - caution * estimated_risk(view, hand)
-    return worth - (dislike(view, hand) if view.edition > 2 else 0.0)
+    return worth - (dislike(hand) if view.edition > 2 else 0.0)
 
 
-def dislike(view: Hamsterrolle, hand: Hand) -> float:
+def dislike(hand: Hand) -> float:
     """What nobody likes about a place, in pieces: to build far up, where soon nothing holds any more."""
-    steep = abs(wrapped(angle_at(hand.pose) - view.angle))
-    return STEEP_COST * max(0, steep - UNLOVED) / SECTOR
+    return STEEP_COST * max(0, steepness(hand) - UNLOVED) / SECTOR
+
+
+def steepness(hand: Hand) -> Angle:
+    """How far from the lowest point a piece is let go, to either side; hundredths of a degree."""
+    return abs(wrapped(angle_at(hand.pose) - hand.angle))

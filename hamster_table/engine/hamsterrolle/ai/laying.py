@@ -16,7 +16,6 @@ from itertools import chain, islice
 from hamster_table.engine.game import Rejected
 from hamster_table.engine.hamsterrolle.actions import (
     SECTOR,
-    Angle,
     Build,
     Compartment,
     Hand,
@@ -25,19 +24,18 @@ from hamster_table.engine.hamsterrolle.actions import (
     Spill,
     kind_of,
 )
-from hamster_table.engine.hamsterrolle.ai.ideas import TOO_STEEP, dislike, felt_builds, felt_passes, promise
+from hamster_table.engine.hamsterrolle.ai.ideas import TOO_STEEP, dislike, felt_builds, felt_passes, promise, steepness
 from hamster_table.engine.hamsterrolle.ai.noise import add_noise, perturb
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial, Stop
 from hamster_table.engine.hamsterrolle.ai.skills import Skill
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import difficulty_for_next, estimated_risk
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.feeling import Feeler
-from hamster_table.engine.hamsterrolle.finding import builds_of, may_pass, wide_builds, wide_passes
+from hamster_table.engine.hamsterrolle.finding import may_pass, wide_builds, wide_passes
 from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
-from hamster_table.engine.hamsterrolle.geometry.collision import angle_at
 from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay, try_to_take
 from hamster_table.engine.hamsterrolle.legality import check_drop, check_drop_place, check_held
-from hamster_table.engine.hamsterrolle.placements import builds, one_of_each, passes
+from hamster_table.engine.hamsterrolle.placements import builds, passes
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn, dropped
 from hamster_table.engine.kernel import Action, Seat
@@ -162,7 +160,7 @@ class Layer:
             roll += max(-1.0, min(1.0, wrapped(trial.angle - self.view.angle) / FULL_ROLL)) / number
             if self.skill.obstruction_weight:
                 trouble += difficulty_for_next(trial.left_behind(self.seat)) / number
-        worth = (1 - dislike(self.view, hand) if isinstance(hand, Build) else 0) - losses
+        worth = (1 - dislike(hand) if isinstance(hand, Build) else 0) - losses
         worth += self.skill.roll_weight * roll
         # Nobody hinders a partner (HR-6).
         if (self.seat + 1) % self.view.seats != self.view.partner(self.seat):
@@ -200,14 +198,12 @@ class Layer:
         return sorted(found, key=lambda hand: max(TOO_STEEP, steepness(hand)))
 
     def low_builds(self) -> Iterator[Build]:
-        """Places further down than those that are found easily; equal states find equal ones, so that who begins an
-        attempt for one of them finds it again."""
-        rng = random.Random(f"{self.view.turn}/{self.view.angle}")
-        for compartment in window(self.view):
-            if abs(wrapped(SECTOR * compartment - self.view.angle)) < TOO_STEEP + SECTOR // 2:
-                for piece in one_of_each(self.view, self.view.stock(self.seat), compartment):
-                    found = builds_of(self.view, self.seat, piece, compartment, rng, PATIENCE * self.skill.draws)
-                    yield from (hand for hand in found if steepness(hand) <= TOO_STEEP)
+        """Places further down than those that are found easily; who begins an attempt for one finds it again."""
+        low = [
+            one for one in window(self.view) if abs(wrapped(SECTOR * one - self.view.angle)) < TOO_STEEP + SECTOR // 2
+        ]
+        found = wide_builds(self.view, self.seat, compartments=low, number=PATIENCE * self.skill.draws)
+        return (hand for hand in found if steepness(hand) <= TOO_STEEP)
 
     def by_risk(self, hands: Iterable[Hand]) -> list[Hand]:
         """Of these places those that a piece may drop from, what puts least at risk first."""
@@ -224,11 +220,6 @@ class Layer:
             return hand
         wide = chain(wide_builds(self.view, self.seat), wide_passes(self.view, self.seat))
         return self.let_drop([*islice(wide, 1)])
-
-
-def steepness(hand: Hand) -> Angle:
-    """How far from the lowest point a piece is let go, to either side; hundredths of a degree."""
-    return abs(wrapped(angle_at(hand.pose) - hand.angle))
 
 
 def better(one: Weighed | None, other: Weighed | None) -> Weighed | None:

@@ -106,6 +106,11 @@ def is_in_the_ring(box: Box, pose: Pose) -> bool:
     return pose[0] ** 2 + pose[2] ** 2 < box.wheel.inner**2
 
 
+def is_in_the_wheel(box: Box, pose: Pose) -> bool:
+    """Whether the piece's centre is within the rim, and between its two sides: else it is on its way to the table."""
+    return is_in_the_ring(box, pose) and 2 * abs(pose[1]) <= box.wheel.width
+
+
 @lru_cache(maxsize=2048)
 def is_in_the_rim(box: Box, kind: Kind, pose: Pose, deep: int) -> bool:
     """Whether a piece is deeper in the rim than *deep* hundredths of a millimetre."""
