@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
-from hamster_table.views.game.timeline_marks import RIM, SIDE, TimelineMark, neighbour, paint_mark
+from hamster_table.views.game.timeline_marks import RIM, SIDE, TimelineMark, neighbour, paint_mark, thinned
 from hamster_table.views.statistics.chart_layout import spread
 from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.buttons import IconButton
@@ -35,6 +35,8 @@ class Track(QSlider):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         self.marks: tuple[TimelineMark, ...] = ()
+        self._placed: dict[TimelineMark, float] = {}
+        self._placed_for: tuple[int, int, int] | None = None
         self.setAccessibleName(QCoreApplication.translate("Timeline", "Replay position"))
         APPEARANCE.changed.connect(self.update)
 
@@ -60,6 +62,7 @@ class Track(QSlider):
     def set_marks(self, marks: Sequence[TimelineMark]) -> None:
         """Mark these moments."""
         self.marks = tuple(mark for mark in marks if mark.at <= self.maximum())
+        self._placed_for = None
         words = QCoreApplication.translate("Timeline", "Key moments: {n}. Page up and Page down go to them.")
         self.setAccessibleDescription(words.format(n=len(self.marks)) if self.marks else "")
         self.update()
@@ -71,20 +74,28 @@ class Track(QSlider):
     def mark_place(self, mark: TimelineMark) -> QPointF:
         """The middle of a mark: above its moment, or near it where there are many."""
         # A golden rim must not cover the edge of the paper, which in high contrast is a line.
-        return QPointF(self._mark_places()[self.marks.index(mark)], px(SIDE) / 2 + RIM + PAPER_EDGE)
+        x = self._mark_places().get(mark, self.knob_at(mark.at))
+        return QPointF(x, px(SIDE) / 2 + RIM + PAPER_EDGE)
 
-    def _mark_places(self) -> list[float]:
-        edge = px(SIDE) / 2 + RIM
-        apart = min(px(SIDE) + 2.0 * RIM, (self.width() - 2 * edge) / max(1, len(self.marks)))
-        return spread([self.knob_at(mark.at) for mark in self.marks], apart, edge, self.width() - edge)
+    def _mark_places(self) -> dict[TimelineMark, float]:
+        """Where along the strip each mark stands that has room there."""
+        now_for = self.width(), self.maximum(), px(SIDE)
+        if self._placed_for != now_for:
+            edge, apart = px(SIDE) / 2 + RIM, px(SIDE) + 2.0 * RIM
+            room = self.width() - 2 * edge
+            shown = thinned(self.marks, max(1, int(room / apart) + 1), self.maximum())
+            wishes, apart = [self.knob_at(mark.at) for mark in shown], min(apart, room / max(1, len(shown)))
+            self._placed = dict(zip(shown, spread(wishes, apart, edge, self.width() - edge), strict=True))
+            self._placed_for = now_for
+        return self._placed
 
     def mark_near(self, where: QPointF) -> TimelineMark | None:
         """The mark at a point, if one is there."""
-        if not self.marks or where.y() > self.groove_at() - self.KNOB / 2 + 2:
+        places = self._mark_places()
+        if not places or where.y() > self.groove_at() - self.KNOB / 2 + 2:
             return None
-        distances = [abs(x - where.x()) for x in self._mark_places()]
-        nearest = min(distances)
-        return self.marks[distances.index(nearest)] if nearest <= px(SIDE) / 2 + 2 else None
+        nearest = min(places, key=lambda mark: abs(places[mark] - where.x()))
+        return nearest if abs(places[nearest] - where.x()) <= px(SIDE) / 2 + 2 else None
 
     def go_to_mark(self, mark: TimelineMark | None) -> None:
         """Go to a mark, and say what happened there."""
@@ -157,7 +168,7 @@ class Track(QSlider):
         painter.setBrush(with_alpha(now.legal, 0.8))
         painter.drawRoundedRect(QRectF(groove.left(), groove.top() + 1, x - groove.left(), 6), 3, 3)
         # The first ones last, so that none lies under the stem of the next.
-        for mark in reversed(self.marks):
+        for mark in reversed(self._mark_places()):
             paint_mark(painter, mark, self.mark_place(mark), QPointF(self.knob_at(mark.at), middle - 3))
         round_knob = QRectF(x - knob / 2, middle - knob / 2, knob, knob)
         materials.shadow(painter, round_knob, knob / 2, 1)

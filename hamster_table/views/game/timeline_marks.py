@@ -50,6 +50,18 @@ def marks_of(session: Session) -> list[TimelineMark]:
     return marks
 
 
+def thinned(marks: Sequence[TimelineMark], most: int, length: int) -> list[TimelineMark]:
+    """At most so many of the marks of a game of that length: one for each stretch of it, golden ones first."""
+    if len(marks) <= most:
+        return [*marks]
+    kept: dict[int, TimelineMark] = {}
+    for mark in marks:
+        stretch = mark.at * (most - 1) // max(1, length)
+        if stretch not in kept or (mark.is_golden and not kept[stretch].is_golden):
+            kept[stretch] = mark
+    return [*kept.values()]
+
+
 def paint_mark(painter: QPainter, mark: TimelineMark, middle: QPointF, foot: QPointF) -> None:
     """Paint a mark on its stem, which reaches down to *foot*."""
     now, side = theme(), px(SIDE)

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -88,6 +88,28 @@ def test_marks_that_are_near_each_other_do_not_lie_on_each_other(timeline):
     places = [timeline.track.mark_place(mark).x() for mark in crowd]
     assert all(b - a >= 15 for a, b in pairwise(places))
     assert timeline.track.rect().contains(timeline.track.mark_place(crowd[-1]).toPoint())
+
+
+def test_of_a_game_with_thousands_of_marks_so_many_are_shown_as_have_room(timeline):
+    """The strip is no slower with them; keys go to every one of them."""
+    track = timeline.track
+    timeline.show_place(20_000, 500)
+    marks = [TimelineMark(at, at % 2, str(at), is_golden=at == 7_001) for at in range(1, 20_001, 2)]
+    track.set_marks(marks)
+    y = track.mark_place(marks[0]).y()
+    seen = [track.mark_near(QPointF(x, y)) for x in range(track.width())]
+    shown = [*dict.fromkeys(mark for mark in seen if mark)]
+    assert track.width() / 40 < len(shown) <= track.width() / (SIDE + 2 * RIM) + 1
+    assert marks[3_500] in shown, "golden ones come first"
+    assert shown == sorted(shown, key=lambda mark: mark.at)
+    assert all(b - a >= SIDE for a, b in pairwise(track.mark_place(mark).x() for mark in shown))
+    track.setFocus()
+    QTest.keyClick(track, Qt.Key.Key_PageDown)
+    assert timeline.went[-1] == 501, "the next one, shown or not"
+    timeline.grab()
+    timeline.resize(500, 56)
+    narrow = {mark for x in range(track.width()) if (mark := track.mark_near(QPointF(x, y)))}
+    assert len(narrow) < len(shown)
 
 
 def test_golden_rims_are_whole_and_leave_the_edge_of_the_paper_free(timeline, monkeypatch):
