@@ -7,9 +7,11 @@ from hamster_table.models.keys import KEY_MAP
 from hamster_table.models.settings import Settings
 from hamster_table.models.sound.player import SOUND
 from hamster_table.views.art import theme
+from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
 from tests.views.performing import new_table, player_at
+from tests.views.pressing import Clock
 
 
 @pytest.fixture(scope="session")
@@ -41,6 +43,15 @@ def open_window(qtbot):
         return window
 
     return made
+
+
+@pytest.fixture
+def clock():
+    """The clock of presses, which stands until a test lets time pass."""
+    before, PRESSES.clock = PRESSES.clock, Clock()
+    PRESSES._keys.clear()  # those of another time
+    yield PRESSES.clock
+    PRESSES.clock = before
 
 
 @pytest.fixture

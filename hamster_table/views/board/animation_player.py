@@ -1,6 +1,7 @@
 """The animation player: plays what has happened on the board, one frame after another; then the board shows the view.
 
-Motion is decoration. A board looks the same after a performance as it would without one, and any press ends it.
+Motion is decoration. A board looks the same after a performance as it would without one, and any press ends it; such a
+press does nothing else, since what it would do was not to be seen yet.
 """
 
 from __future__ import annotations
@@ -220,10 +221,11 @@ class AnimationPlayer(QObject):
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any press, and a board of another size, end what is played; the board gets the event all the same."""
-        if event.type() in ENDING:
-            self.finish()
-        return False
+        """Any press, and a board of another size, end what is played; the board gets nothing of such a press."""
+        if event.type() not in ENDING:
+            return False
+        self.finish()
+        return event.type() != QEvent.Type.Resize
 
     # Instead of motion
 

@@ -44,6 +44,8 @@ class BoardInput(QGraphicsView):
     """The keyboard's cursor is on this spot now."""
     own_commands: Sequence[Command] = ()
     """What keys do here besides the buttons of the prompt, see `use_command`."""
+    enter_moved = Signal()
+    """Whether Enter is the table's, see `takes_enter`, may have changed."""
     handled = Signal(str, str, int)
     """("lift" or "drop", of what kind, how many): a piece is in the hand, or is put where so many lie already. Without
     a piece in the hand it is the kind of the spot that was pressed. ("refuse", which button, 0): it cannot be used."""
@@ -338,6 +340,7 @@ class BoardInput(QGraphicsView):
         return False
 
     def set_cursor(self, spot: Spot) -> None:
+        self.enter_moved.emit()
         """Bring the keyboard's cursor to a spot."""
         self._uses_keys, self._uses_pointer = True, False
         self.cursor_spot = spot
@@ -356,11 +359,13 @@ class BoardInput(QGraphicsView):
         was_used, self.cursor_spot = self.cursor_spot is not None, None
         is_here = bool(self.highlighted_targets() or self.movable_pieces())
         if not is_here or self._uses_pointer or not (was_used or QAccessible.isActive()):
+        self.enter_moved.emit()
             return
         self.set_cursor(self.first_spot() if to is None else to)
         # The golden button keeps its Enter until the cursor is moved.
         if any(button.kind == "gold" for button in self.prompt().buttons):
             self.hide_cursor()
+        self.enter_moved.emit()
 
     def areas(self) -> dict[Spot, QRectF]:
         """The spots that are there now, and where they lie."""

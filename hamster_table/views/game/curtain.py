@@ -34,6 +34,7 @@ from hamster_table.views.art.theme import APPEARANCE, SEATS, TITLE, duration, fo
 from hamster_table.views.game import curtain_artwork
 from hamster_table.views.widgets.controls import Badge, Button, TextLabel
 from hamster_table.views.widgets.layouts import clear_layout
+from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.speech import interrupt, joined
 from hamster_table.views.widgets.text import CutLine
 
@@ -257,6 +258,7 @@ class Curtain(QWidget):
         self.raise_()
         self._arrange()
         self.sign.lift.setFocus(Qt.FocusReason.OtherFocusReason)
+        PRESSES.has_come(self)
         self._play(420, QEasingCurve.Type.OutBounce)
         # At once: what is said now was for the person before.
         interrupt(self, self.accessibleName())
@@ -286,6 +288,7 @@ class Curtain(QWidget):
         # While it parts, presses are for the table already.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._show_the_rest()
+        PRESSES.has_come(self._page)
         self.opened.emit()
         self.raise_()
         self._play(380, QEasingCurve.Type.InOutCubic)

@@ -216,10 +216,11 @@ class GameOverOverlay(ModalOverlay):
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any press ends the cheer, and does what it does besides."""
+        """Any press ends the cheer, and does nothing else."""
         if event.type() in ENDING and isValid(self.podium) and self.podium.is_playing:
             application().removeEventFilter(self)
             self.podium.finish()
+            return True
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:

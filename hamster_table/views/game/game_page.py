@@ -20,7 +20,8 @@ from hamster_table.models.guard import guard
 from hamster_table.models.session import Session
 from hamster_table.models.table_languages import next_person
 from hamster_table.views.board.animation_player import AnimationPlayer
-from hamster_table.views.board.table_keys import give_keys
+from hamster_table.views.board.input import BoardInput
+from hamster_table.views.board.table_keys import give_keys, takes_enter
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.game import prompt_text, timeline_marks
 from hamster_table.views.game.curtain import Curtain
@@ -33,6 +34,7 @@ from hamster_table.views.game.rules_beside import RulesBeside
 from hamster_table.views.widgets.layouts import place_in
 from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
+from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.speech import announce, in_one_breath
 
 if TYPE_CHECKING:
@@ -79,6 +81,8 @@ class GamePage(QWidget):
         self.bubble = Bubble(self)
         self._story: StoryPage | None = None
         self.hand_roll = HandRoll(session, self.animation_player, self.table, self)
+        self._question: tuple[object, ...] = ()
+        """What people were asked last: at what moment, and whom."""
         self.speak_to: Callable[[Seat], bool] = lambda seat: False
         """Lets the program speak as a seat wants it; whether another page was made for that, which takes over."""
         self.pace = AutoplayTimer(
@@ -200,6 +204,8 @@ class GamePage(QWidget):
             self.table.follow_chance(self.session.chance.source)
         self.table.prompt_changed.connect(self._show_prompt)
         self.table.said.connect(self.notice.say)
+        if isinstance(self.table, BoardInput):
+            self.table.enter_moved.connect(self._show_whose_enter_is)
         self.table.present_wanted.connect(self._come_to_now)
         self.table.refusing.connect(frame.prompt_bar.dim_gold)
         self.table.ruling_asked.connect(self.open_rules)
@@ -352,9 +358,24 @@ class GamePage(QWidget):
     def _show_prompt(self, *_: object) -> None:
         said = self._said()
         self.frame.prompt_bar.show_prompt(said.seat, said.title, said.hint, said.presses)
+        self._tell_of_another_question()
+        self._show_whose_enter_is()
         self.prompt_speech.follow(said)
 
     def _said(self) -> prompt_text.PromptContent:
+    def _show_whose_enter_is(self) -> None:
+        self.frame.prompt_bar.lose_enter(takes_enter(self.table))
+
+    def _tell_of_another_question(self) -> None:
+        """A press that came for the question before, or that only skipped what was played, answers no other one."""
+        session = self.session
+        asked, is_over = (session.asked_seat, self.hand_roll.seat), not session.match.waiting
+        question = session.at, session.length, asked, is_over
+        if (is_over or asked != (None, None)) and question != self._question:
+            self._question = question
+            for one in (self.table, self.frame.prompt_bar):
+                PRESSES.has_come(one)
+
         session = self.session
         if session.is_saving:
             return prompt_text.said_while_saving()

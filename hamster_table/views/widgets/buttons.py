@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import KEY_MAP, Command
@@ -22,7 +23,8 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import plain, set_tool_tip
 from hamster_table.views.widgets.arrow_navigation import WAYS, walk
-from hamster_table.views.widgets.keyboard import ENTER_KEYS, key_text, sequence, shortcut_override
+from hamster_table.views.widgets.keyboard import ENTER_KEYS, PRESS_KEYS, key_text, sequence, shortcut_override
+from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.text import key_cap_width, on_two_lines, paint_key_cap, text_width
 
 RING = 6
@@ -102,9 +104,10 @@ class Pressable(QAbstractButton):
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses, as Space does; arrows walk to the next button that way."""
+        if event.key() in PRESS_KEYS and PRESSES.is_repeat(event):
+            return
         if event.key() in ENTER_KEYS:
-            if not event.isAutoRepeat():
-                self.click()
+            self.click()
         elif event.key() in WAYS and self.group() is None:  # in a group Qt goes to the next choice
             event.setAccepted(walk(self, event.key()))
         else:
@@ -149,9 +152,6 @@ class Pressable(QAbstractButton):
     def _paint_ring(self, painter: QPainter, shape: QRectF, radius: float) -> None:
         if self.hasFocus():
             paint_ring(painter, shape, radius)
-
-
-PRESS_KEYS = (*ENTER_KEYS, Qt.Key.Key_Space)
 
 
 def paint_ring(painter: QPainter, shape: QRectF, radius: float) -> None:
@@ -200,6 +200,14 @@ class Button(Pressable):
         for enter in self._enter:
             enter.setEnabled(kind == "gold")
         self.update()
+
+    def _answer(self) -> None:
+        """Where the gold button brings another question, nothing there is answered by the same press."""
+        text, asks_on, room = self.text(), self.kind == "gold" and not self.is_off, self.parentWidget()
+        super()._answer()
+        is_same = isValid(self) and self.isVisible() and (self.text(), self.kind) == (text, "gold")
+        if asks_on and not is_same and room is not None and isValid(room):
+            PRESSES.has_come(room)
 
     @guard(fallback=QSize(80, 48))
     def sizeHint(self) -> QSize:

@@ -14,6 +14,8 @@ from hamster_table.models.keys import KEY_MAP, Command
 PORTABLE, NATIVE = QKeySequence.SequenceFormat.PortableText, QKeySequence.SequenceFormat.NativeText
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+PRESS_KEYS = (*ENTER_KEYS, Qt.Key.Key_Space)
+"""Keys that press what has the focus; Enter presses the gold button where that is nothing."""
 SHADES = (
     Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock,
     Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_Super_L, Qt.Key.Key_Super_R, Qt.Key.Key_unknown,

@@ -21,6 +21,7 @@ from hamster_table.views.widgets.commands import FULL_SCREEN, REDO, UNDO
 from hamster_table.views.widgets.controls import Badge, Paper
 from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed, shortcut_override
 from hamster_table.views.widgets.paper_page import PULLS, ScrollPage
+from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import CutLine, TextLabel
@@ -80,6 +81,7 @@ class ModalOverlay(QWidget):
         self._cover()
         self.show()
         self.raise_()
+        PRESSES.has_come(self)
         inside = self.findChildren(Button)
         # The last one first: a gold one, if there is one, takes the focus from it.
         for button in [*inside[-1:], *(one for one in inside if one.kind == "gold")]:
@@ -126,6 +128,7 @@ class ModalOverlay(QWidget):
         else:
             self._page.setFocus(Qt.FocusReason.PopupFocusReason)
         self.hide()
+        PRESSES.has_come(self._page)
         # Hidden, uncovered and out of all filters by now: who hears of it may lay the next sheet over the page.
         self.closed.emit()
         self.deleteLater()

@@ -68,7 +68,7 @@ class PromptBar(QWidget):
         self._ruling = ""
         self._presses: tuple[ButtonSpec, ...] = ()
         self._buttons: list[Button] = []
-        self._is_gold_dimmed = False
+        self._is_gold_dimmed = self._has_lost_enter = False
         self.title = TextLabel(step=16.5, weight=800, wrap=True)
         self.hint = SecondLine(step=13.5)
         self.hint.setWordWrap(False)
@@ -108,6 +108,12 @@ class PromptBar(QWidget):
         for button in self._buttons:
             button.is_dimmed = is_dimmed and button.kind == "gold"
             button.update()
+
+    def lose_enter(self, is_lost: bool) -> None:
+        """Name Enter on no button while it does something else, at the cursor of the table."""
+        if is_lost != self._has_lost_enter:
+            self._has_lost_enter = is_lost
+            self._show_caps()
 
     @property
     def ruling_shown(self) -> str:
@@ -178,6 +184,9 @@ class PromptBar(QWidget):
             for button in self._buttons:
                 button.show_cap(False)
             self._fit_buttons()
+        elif self._has_lost_enter:
+            for button in self._buttons:
+                button.show_cap(button.key != key_text("Enter"))
         self._show_hint(len(lines) > 1)
 
     def _fit_buttons(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from hamster_table import paths
@@ -16,6 +16,7 @@ from hamster_table.models import settings
 from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
 from hamster_table.views.pages.start.start_page import StartPage
+from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.window import notices, placement
 from hamster_table.views.window.apply_settings import apply_settings, apply_volume
 from hamster_table.views.window.dropped_files import TakesDrops
@@ -282,6 +283,7 @@ class MainWindow(TakesDrops, BeginsGames):
         page = self.in_its_language(page)
         before = page.focusWidget()  # asked first: showing the page may move its focus
         self.stack.setCurrentWidget(page)
+        PRESSES.has_come(page)
         self._name_window()
         first = self.game.table if self.game is not None and page is self.game else page  # the page is said last else
         (first if before is None else before).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -364,6 +366,12 @@ class MainWindow(TakesDrops, BeginsGames):
             self.start.removeEventFilter(self)
             QTimer.singleShot(0, self._after_first_picture)  # the event comes before the painting
         return False
+
+    @guard
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let only presses in that were meant for what is there."""
+        super().showEvent(event)
+        PRESSES.watch(self)
 
     @guard
     def closeEvent(self, event: QCloseEvent) -> None:

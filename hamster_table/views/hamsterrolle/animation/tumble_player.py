@@ -81,12 +81,18 @@ class TumblePlayer(QObject):
         """Whether what is shown is the tumble of that entry of the ledger."""
         return self._entry == entry
 
-    def skip(self) -> None:
-        """A press has ended what is only shown, unless it was meant for the hand that has just let something fall."""
+    def skip(self) -> bool:
+        """Show no more of what is only shown, as somebody has pressed; whether that was what the press was for.
+
+        It was not where it was meant for the hand that has just let something fall."""
+        if self.clock.state() != QAbstractAnimation.State.Running:
+            return False
         state = None if self.live is None else self.live.state
         step = state.agenda[-1] if state is not None else None
         if not (isinstance(step, AwaitRest) and step.spilt) or self.clock.currentTime() > JUST_BEGUN:
             self.skip_to_end()
+            return True
+        return False
 
     def skip_to_end(self) -> None:
         """Show no more of the tumble: what comes of it comes as soon as it is known."""

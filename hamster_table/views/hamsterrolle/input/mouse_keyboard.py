@@ -87,8 +87,9 @@ class WheelInput:
         self._scrubs = self._replays.scrub(at)
         if self._scrubs or self._replays.replay is not None:
             return True
-        # Any press ends what is only shown, as on every table.
-        board.tumble.skip()
+        # Any press ends what is only shown, and does nothing else, as on every table.
+        if board.tumble.skip():
+            return True
         if board.carrying.carried is not None and event.button() == Qt.MouseButton.RightButton:
             self._commands.put_hand_back()
         elif board.carrying.carried is not None and event.button() == Qt.MouseButton.LeftButton:
@@ -245,7 +246,8 @@ class WheelInput:
         if is_pressed(event, REPLAY) and self._replays.may_replay and board.carrying.carried is None:
             self._replays.choose()
             return True
-        board.tumble.skip()
+        if board.tumble.skip():
+            return True
         if board.carrying.carried is not None:
             if self._press_with_hand(event):
                 return True

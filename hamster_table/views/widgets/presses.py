@@ -1,0 +1,132 @@
+"""A press means what was on the screen when it was made.
+
+A key that is pressed twice, or held, and a click that comes a moment too late must not answer what has only just come:
+a question behind a curtain, a sheet, the next page, the end of a game. So nobody takes Enter, Space or a click for what
+is new; whatever brings something new says so to `PRESSES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from hamster_table.models.guard import guard
+from hamster_table.views.widgets.keyboard import PRESS_KEYS
+
+NEW = 0.5
+"""How long something is new, in seconds: nobody has seen it, decided and pressed within that time."""
+REPEAT = 0.06
+"""A key that comes down so soon after it went up was never up: many systems tell so that it is held, in seconds."""
+HELD = 2.0
+"""A key that is held is heard again within that time; else its release went to another window, in seconds."""
+CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+KEYS_DOWN = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+
+
+class _Key:
+    """A key of the keyboard, since it went down."""
+
+    def __init__(self, now: float) -> None:
+        self.since = self.heard = now
+        self.is_up = self.is_repeated = False
+
+    def is_held(self, now: float) -> bool:
+        """Whether a press of it at this time is a repeat."""
+        return now - self.heard < (REPEAT if self.is_up else HELD)
+
+    def repeat(self, now: float) -> None:
+        """It is heard again without having been up."""
+        self.heard, self.is_up, self.is_repeated = now, False, True
+
+
+class Presses(QObject):
+    """Refuses presses that were not meant for what would take them.
+
+    It stands before all other receivers of a window. What a program or a screen reader presses does not come this way
+    and is never refused.
+    """
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        """Tells the time, in seconds."""
+        self._new: WeakKeyDictionary[QWidget, float] = WeakKeyDictionary()
+        """What has come, and when."""
+        self._keys: dict[int, _Key] = {}
+        self._asked: tuple[int, bool] | None = None
+        """A key about which shortcuts were asked, and whether it is refused: the same press comes again as a key."""
+
+    def watch(self, window: QWidget) -> None:
+        """Stand before everything in a window that is shown."""
+        if (handle := window.windowHandle()) is not None:
+            handle.installEventFilter(self)  # once only, however often it is asked
+
+    def has_come(self, widget: QWidget) -> None:
+        """What this widget shows has just come, or shows something new: nobody can have meant it yet."""
+        self._new[widget] = self.clock()
+
+    def is_repeat(self, event: QKeyEvent) -> bool:
+        """Whether a key is only held; Qt says so of few of them."""
+        key = self._keys.get(event.key())
+        return event.isAutoRepeat() or (key is not None and key.is_repeated)
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep a press from the window that is not meant for what is there now."""
+        kind = event.type()
+        if isinstance(event, QKeyEvent):
+            if event.key() in PRESS_KEYS and kind in KEYS_DOWN:
+                return self._refuses_key(event)
+            if kind == QEvent.Type.KeyRelease and event.key() in self._keys:
+                self._keys[event.key()].heard, self._keys[event.key()].is_up = self.clock(), True
+        elif kind in CLICKS and isinstance(event, QMouseEvent) and isinstance(watched, QWindow):
+            return self._refuses_click(watched, event)
+        return False
+
+    def _refuses_key(self, event: QKeyEvent) -> bool:
+        if self._asked is not None and event.type() == QEvent.Type.KeyPress and self._asked[0] == event.key():
+            is_refused = self._asked[1]
+        else:
+            key = self._pressed(event)
+            is_refused = any(self._is_new(when, key.since) for widget, when in self._present())
+        asks = event.type() == QEvent.Type.ShortcutOverride
+        self._asked = (event.key(), is_refused) if asks else None
+        if is_refused:
+            event.accept()  # or the key would go on to a shortcut
+        return is_refused
+
+    def _pressed(self, event: QKeyEvent) -> _Key:
+        """Take a press down."""
+        now, key = self.clock(), self._keys.get(event.key())
+        if key is not None and (event.isAutoRepeat() or key.is_held(now)):
+            key.repeat(now)
+            return key
+        self._keys[event.key()] = _Key(now)
+        return self._keys[event.key()]
+
+    def _refuses_click(self, watched: QWindow, event: QMouseEvent) -> bool:
+        at, now = event.globalPosition().toPoint(), self.clock()
+        for widget, when in self._present():
+            window = widget.window()
+            if window.windowHandle() is watched and self._is_new(when, now):
+                under = window.childAt(window.mapFromGlobal(at))
+                if under is not None and (under is widget or widget.isAncestorOf(under)):
+                    return True
+        return False
+
+    def _is_new(self, when: float, pressed: float) -> bool:
+        """Whether something that came *when* is new for who has pressed at that time, a held key's first."""
+        return pressed <= when or self.clock() - when < NEW
+
+    def _present(self) -> list[tuple[QWidget, float]]:
+        return [(widget, when) for widget, when in self._new.items() if isValid(widget) and widget.isVisible()]
+
+
+PRESSES = Presses()
+"""The guard of all windows."""

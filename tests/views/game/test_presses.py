@@ -1,0 +1,135 @@
+"""At the table no press answers what came after it was meant: behind a curtain, after an animation, at the end."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from hamster_table.models.settings import Settings
+from hamster_table.views.art import theme
+from hamster_table.views.game.game_over import GameOverOverlay
+from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.screenshots.capture import staged
+from hamster_table.views.window.main_window import MainWindow
+from tests.at_once import AtOnce, any_action, asks, go_on, table
+from tests.views.pressing import click, hold, let_go, tap, watched
+from tests.views.seen import settle
+
+RIGHT = Qt.Key.Key_Right
+
+
+@pytest.fixture
+def window(qtbot, clock):
+    made = MainWindow(AtOnce)
+    made.set_settings(Settings(theme="light", pace=0.0))
+    made.resize(1280, 800)
+    watched(qtbot, made)
+    qtbot.waitUntil(lambda: "library" in vars(made))
+    return made
+
+
+@pytest.fixture
+def deploying(qtbot, clock):
+    """Two people put hamsters on their dams in secret; the curtain is down before the first of them."""
+    theme.set_pace(0.0)
+    session = table("person person", game="hamsterdam")
+    go_on(session, asks("DeployHamsters"))
+    page = GamePage(session, 0.0)
+    page.resize(1280, 800)
+    watched(qtbot, page)
+    seat = session.asked_seat
+    session.submit(seat, any_action(session, seat))
+    qtbot.waitUntil(lambda: session.handover_seat is not None)
+    clock.wait(10)
+    return page
+
+
+def sealed(page):
+    return len(page.session.match.ledger)
+
+
+def test_a_second_press_after_the_curtain_seals_nothing_unseen(deploying, clock, qtbot):
+    page, before = deploying, sealed(deploying)
+    tap(page)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    clock.wait(0.12)
+    tap(page)
+    click(page.frame.prompt_bar.buttons[-1])
+    assert sealed(page) == before
+    clock.wait(0.5)
+    tap(page)
+    assert sealed(page) > before
+
+
+def test_enter_that_is_held_goes_no_further_than_the_curtain(deploying, clock, qtbot):
+    page, before = deploying, sealed(deploying)
+    for _ in range(60):
+        hold(page)
+        settle()
+        clock.wait(0.03)
+        let_go(page)  # many systems tell a held key as pairs of a press and a release
+        clock.wait(0.003)
+    assert page.session.asked_seat is not None and sealed(page) == before
+
+
+def test_hamsters_are_put_onto_a_card_as_quickly_as_one_presses(deploying, clock):
+    page = deploying
+    tap(page)
+    clock.wait(1)
+    tap(page, RIGHT)
+    for n in range(1, 5):
+        tap(page)
+        clock.wait(0.12)
+        assert sum(page.table.draft.plain) == n
+
+
+def test_where_enter_acts_at_the_cursor_no_button_names_it(deploying, clock):
+    page = deploying
+    tap(page)
+    clock.wait(1)
+    gold = page.frame.prompt_bar.buttons[-1]
+    assert gold.key == "Enter" and gold._shows_cap
+    tap(page, RIGHT)
+    assert page.table.takes_enter() and not gold._shows_cap
+    click(page.table.viewport(), page.table.viewport().rect().topLeft())
+    assert not page.table.takes_enter() and page.frame.prompt_bar.buttons[-1]._shows_cap
+
+
+@pytest.mark.parametrize("press", [tap, lambda page: tap(page, Qt.Key.Key_Space), lambda page: click(page.table)])
+@pytest.mark.parametrize("game", ["run-hamster-run", "hamsterdam"])
+def test_what_skips_an_animation_plays_nothing(qtbot, clock, game, press):
+    session = table("person whim", game=game)
+    page = GamePage(session, 3.0)
+    page.resize(1280, 800)
+    watched(qtbot, page)
+    page.table.setFocus()
+    while page.animation_player.playing is None:
+        page.animation_player.finish()
+        settle()
+        if session.asked_seat is not None:
+            session.submit(0, any_action(session, 0))
+        else:
+            page.pace.step()
+    clock.wait(10)
+    entries = len(session.match.ledger)
+    press(page)
+    assert page.animation_player.is_idle
+    page.pace.seconds = 0
+    qtbot.waitUntil(lambda: session.asked_seat is not None or not page.animation_player.is_idle)
+    page.animation_player.finish()
+    qtbot.waitUntil(lambda: session.asked_seat is not None or not page.animation_player.is_idle)
+    clock.wait(0.1)
+    press(page)
+    assert not [seat for seat, _ in session.match.ledger[entries:] if seat == 0]
+
+
+def test_the_press_that_ends_the_cheer_does_not_close_the_result(window, clock):
+    theme.set_pace(1.0)
+    staged()["over"](window)
+    window.game.findChild(GameOverOverlay).leave()
+    over = window.game.finale.open()
+    clock.wait(1)
+    assert over.podium.is_playing
+    tap(window)
+    assert not over.podium.is_playing and not over.is_left
+    clock.wait(0.1)
+    tap(window)
+    assert over.is_left

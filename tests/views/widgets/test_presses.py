@@ -1,0 +1,137 @@
+"""A press means what was on the screen when it was made, and nothing that came meanwhile."""
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.controls import ButtonSpec, PromptBar
+from hamster_table.views.widgets.overlays import ModalOverlay
+from hamster_table.views.widgets.presses import PRESSES
+from tests.views.pressing import click, hold, let_go, tap, watched
+
+RETURN, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
+
+
+@pytest.fixture
+def room(qtbot, clock):
+    """A window with a gold button and a plain one, shown for long."""
+    room = QWidget()
+    column = QVBoxLayout(room)
+    room.gold, room.plain, room.pressed = Button("Done", "gold", "Enter"), Button("Back"), []
+    for button in (room.gold, room.plain):
+        column.addWidget(button)
+        button.chosen.connect(partial(room.pressed.append, button.text()))
+    watched(qtbot, room)
+    clock.wait(10)
+    return room
+
+
+@pytest.mark.parametrize("press", [tap, lambda room: tap(room, SPACE), lambda room: click(room.gold)])
+def test_nobody_can_have_meant_what_has_only_just_come(room, clock, press):
+    room.gold.setFocus()
+    PRESSES.has_come(room)
+    clock.wait(0.4)
+    press(room)
+    assert not room.pressed
+    clock.wait(0.2)
+    press(room)
+    assert room.pressed == ["Done"]
+
+
+def test_a_click_beside_what_is_new_counts(room, clock):
+    PRESSES.has_come(room.gold)
+    click(room.plain)
+    click(room.gold)
+    assert room.pressed == ["Back"]
+
+
+def test_other_keys_count_at_once(room, clock):
+    PRESSES.has_come(room)
+    other = Button("Graphs", key="G", parent=room)
+    other.chosen.connect(lambda: room.pressed.append("Graphs"))
+    other.show()
+    tap(room, Qt.Key.Key_G)
+    assert room.pressed == ["Graphs"]
+
+
+def test_two_deliberate_presses_of_the_same_are_two(room, clock):
+    for _ in range(3):
+        tap(room)
+        clock.wait(0.1)
+        click(room.gold)
+    assert room.pressed == 6 * ["Done"]
+
+
+@pytest.mark.parametrize("is_told_as_a_pair", [True, False])
+def test_a_held_key_presses_nothing_that_came_after_it_went_down(room, clock, is_told_as_a_pair):
+    hold(room)
+    PRESSES.has_come(room)
+    for _ in range(40):
+        clock.wait(0.03)
+        if is_told_as_a_pair:
+            let_go(room)
+            clock.wait(0.002)
+        hold(room)
+    assert room.pressed == ["Done"]
+    let_go(room)
+    clock.wait(0.1)
+    tap(room)
+    assert room.pressed == ["Done", "Done"]
+
+
+def test_a_key_whose_release_was_not_heard_works_again(room, clock):
+    hold(room)
+    PRESSES.has_come(room)
+    clock.wait(3)
+    tap(room)
+    assert room.pressed == ["Done", "Done"]
+
+
+def test_a_button_that_is_not_gold_is_pressed_once_by_a_held_key(room, clock):
+    room.plain.setFocus()
+    for key in (RETURN, SPACE):
+        room.pressed.clear()
+        for _ in range(5):
+            hold(room, key)
+            clock.wait(0.03)
+            let_go(room, key)
+        assert room.pressed == ["Back"]
+        clock.wait(1)
+
+
+def test_the_press_that_closes_a_sheet_presses_nothing_below_it(room, clock):
+    sheet = ModalOverlay(room, "Really?")
+    sheet.fall((ButtonSpec("Yes", sheet.leave, "gold"),))
+    tap(room)
+    assert not sheet.is_left
+    clock.wait(0.6)
+    tap(room)
+    assert sheet.is_left
+    clock.wait(0.1)
+    tap(room)
+    click(room.gold)
+    assert not room.pressed
+    clock.wait(0.5)
+    tap(room)
+    assert room.pressed == ["Done"]
+
+
+def test_another_question_in_the_bar_is_not_answered_by_the_press_that_brought_it(qtbot, clock):
+    bar, pressed = PromptBar(), []
+
+    def ask_on():
+        bar.show_prompt(0, "Which?", buttons=[ButtonSpec("This", lambda: pressed.append(1), "gold", "Enter")])
+
+    bar.show_prompt(0, "Who?", buttons=[ButtonSpec("Mira", ask_on, "gold", "Enter")])
+    watched(qtbot, bar)
+    tap(bar)
+    clock.wait(0.12)
+    tap(bar)
+    click(bar.buttons[0])
+    assert not pressed
+    clock.wait(0.5)
+    tap(bar)
+    assert pressed
