@@ -10285,7 +10285,8 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
     </message>
     <message numerus="yes">
         <source>%n hamster(s) in reserve.</source>
-        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy
+views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracomment>
         <translation>
             <numerusform>%n hamster en réserve.</numerusform>
             <numerusform>%n hamsters en réserve.</numerusform>
@@ -10334,6 +10335,29 @@ views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <source>Done, {count} in reserve</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>Terminé, {count} en réserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, leave the water on %n card(s)?</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracomment>
+        <translation>
+            <numerusform>{name}, laisser l’eau sur %n carte ?</numerusform>
+            <numerusform>{name}, laisser l’eau sur %n cartes ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One on a wet card clears its water, and leaves the game with it.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracomment>
+        <translation>Un hamster posé sur une carte inondée en évacue l’eau et quitte la partie avec elle.</translation>
+    </message>
+    <message>
+        <source>Leave the water</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracomment>
+        <translation>Laisser l’eau</translation>
+    </message>
+    <message>
+        <source>Go on placing</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracomment>
+        <translation>Continuer à placer</translation>
     </message>
     <message>
         <source>reinforce</source>
@@ -11916,6 +11940,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>skip the move</source>
         <extracomment>views/hamsterdam/keys.py: SKIP_MOVE</extracomment>
         <translation>sauter le déplacement</translation>
+    </message>
+    <message>
+        <source>finish, and leave the water on the dam</source>
+        <extracomment>views/hamsterdam/keys.py: LEAVE_WATER</extracomment>
+        <translation>terminer, et laisser l’eau sur le barrage</translation>
     </message>
     <message>
         <source>swim, or clear the water</source>

@@ -250,6 +250,17 @@ class RedeployDraft(Draft):
         step = self._state.agenda[-1] if self._state.agenda else None
         return isinstance(step, Redeploy) and step.seats == (self.seat,)
 
+    @property
+    def wet(self) -> list[Place]:
+        """The cards of the dam on which water lies after all that is prepared."""
+        return [spot for spot in self._state.row(self.seat) if self._state.water[spot]]
+
+    @property
+    def leaves_water(self) -> bool:
+        """Whether a hamster stays in reserve that could clear water."""
+        waiting = [*self._state.specials_in_pile(self.seat), *[PLAIN][: self._state.pile[self.seat]]]
+        return self.is_open and any(self.may_put(hamster, spot) for spot in self.wet for hamster in waiting)
+
     def actions(self, last: Action) -> list[Action]:
         """The prepared actions, and *last* after them if the seat is still asked then."""
         return [*self.puts, last] if self.is_open else [*self.puts]

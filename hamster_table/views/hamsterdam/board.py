@@ -68,6 +68,10 @@ class HamsterdamTable(RollingTable):
         cards, both from 0 at the left of the dam."""
         self._queued_actions: list[Action] = []
         """What has been chosen together and is done one after the other."""
+        self._unsure: list[PutHamster] | None = None
+        """What is prepared while it is asked whether that is all; None: that is not asked."""
+        self._was_unsure = False
+        """Whether that was asked in this redeployment: nobody is asked twice."""
         self._queued_by: Seat | None = None
         """Who has chosen it."""
         self._last_seat: Seat = 0
@@ -128,6 +132,7 @@ class HamsterdamTable(RollingTable):
     def forget_draft(self) -> None:
         """Forget what was prepared and picked; a new draft is made when the board is shown."""
         self.draft, self.focus, self.page, self.clears_water = None, None, 0, False
+        self._unsure, self._was_unsure = None, False
 
     def _make_draft(self) -> None:
         """A draft for the step at hand; what this seat has sealed is shown as it was."""
@@ -304,6 +309,8 @@ class HamsterdamTable(RollingTable):
         # An ability picked in a redeployment asks for its target before anything else.
         if draft is None or self.focus is not None:
             return prompts.build_prompt(asking)
+        if isinstance(draft, RedeployDraft) and self._unsure == draft.puts:
+            return draft_prompts.ask_whether_to_leave_water(draft, self.names[seat], self._finish, self._go_on_placing)
         uses = tuple(prompts.use_buttons(asking)) if isinstance(draft, RedeployDraft) else ()
         before = self.last_deployments.get(seat)
         repeat = None
@@ -331,14 +338,25 @@ class HamsterdamTable(RollingTable):
     # Choosing
 
     def _done(self) -> None:
-        """Choose what is prepared."""
+        """Choose what is prepared; before water is left lying that could be cleared, that is asked once."""
         assert self.draft is not None
-        if isinstance(self.draft, RedeployDraft):
-            self._choose(DONE)
+        if isinstance(self.draft, RedeployDraft) and self.draft.leaves_water and not self._was_unsure:
+            self._unsure, self._was_unsure = [*self.draft.puts], True
+            self.prompt_changed.emit()
+        elif isinstance(self.draft, RedeployDraft):
+            self._finish()
         else:
             if isinstance(self.draft, DeployDraft):
                 self._remember()
             self.chosen.emit(self.draft.action())
+
+    def _finish(self) -> None:
+        """End the redeployment with what is prepared."""
+        self._choose(DONE)
+
+    def _go_on_placing(self) -> None:
+        self._unsure = None
+        self.prompt_changed.emit()
 
     def _choose(self, action: Action) -> None:
         """Choose an action; what is prepared in a redeployment goes before it."""

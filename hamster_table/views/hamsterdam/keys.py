@@ -49,6 +49,9 @@ BREAK_RIGHT = Command(
 NEW_ROLL = Command("N", "hamsterdam.new_roll", QT_TRANSLATE_NOOP("Keyboard shortcuts", "keep the new roll"))
 OLD_ROLL = Command("O", "hamsterdam.old_roll", QT_TRANSLATE_NOOP("Keyboard shortcuts", "keep the old roll"))
 SKIP_MOVE = Command("S", "hamsterdam.skip", QT_TRANSLATE_NOOP("Keyboard shortcuts", "skip the move"))
+LEAVE_WATER = Command(
+    "L", "hamsterdam.leave_water", QT_TRANSLATE_NOOP("Keyboard shortcuts", "finish, and leave the water on the dam")
+)
 SWIM = Command("W", "hamsterdam.swim", QT_TRANSLATE_NOOP("Keyboard shortcuts", "swim, or clear the water"))
 NEXT_PAGE = Command("M", "hamsterdam.next_page", QT_TRANSLATE_NOOP("Keyboard shortcuts", "more buttons"))
 TURN_DIE = tuple(
@@ -58,6 +61,6 @@ TURN_DIE = tuple(
 AT_THE_TABLE = (FAN_OUT, ENLARGE, WORDING, MORE, FEWER)
 """Those that no button of the prompt does."""
 COMMANDS = (
-    *AT_THE_TABLE, SORT, MIDDLE, REPEAT, BY_ODDS, CLEAR, BREAK_LEFT, BREAK_RIGHT, NEW_ROLL, OLD_ROLL, SKIP_MOVE, SWIM,
-    NEXT_PAGE, *TURN_DIE, *PLUGS,
+    *AT_THE_TABLE, SORT, MIDDLE, REPEAT, BY_ODDS, CLEAR, BREAK_LEFT, BREAK_RIGHT, NEW_ROLL, OLD_ROLL, SKIP_MOVE,
+    LEAVE_WATER, SWIM, NEXT_PAGE, *TURN_DIE, *PLUGS,
 )  # fmt: skip

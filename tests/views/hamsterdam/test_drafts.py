@@ -294,9 +294,36 @@ def test_a_redeployment_is_prepared_and_then_done_in_one(redeploying):
     carry(redeploying, spare(redeploying), card(redeploying, 5))
     assert redeploying.wanted == []
     press(redeploying, "Enter")
+    press(redeploying, "L")
     play_wanted(redeploying)
     five, six = card(redeploying, 5)[1], card(redeploying, 6)[1]
     assert redeploying.wanted == [w.PutHamster(-1, six, -1), w.PutHamster(-1, five, -1), w.DONE]
+
+
+def test_before_water_is_left_that_could_be_cleared_it_is_asked_once(redeploying):
+    table = redeploying
+    press(table, "Enter")
+    assert not table.wanted and table.prompt().title == "Mira, leave the water on 1 card?"
+    assert "4 hamsters in reserve." in table.prompt().hint and "clears its water" in table.prompt().hint
+    assert [(one.text, one.key, one.kind) for one in table.prompt().buttons][1:] == [("Go on placing", "Enter", "gold")]
+    press(table, "Enter")
+    assert table.prompt().title == "Mira, put hamsters on your dam"
+    press(table, "Enter")
+    play_wanted(table)
+    assert table.wanted == [w.DONE]
+
+
+def test_what_is_placed_instead_of_an_answer_is_seen_and_nothing_is_asked_where_no_water_stays(redeploying):
+    table = redeploying
+    press(table, "Enter")
+    carry(table, spare(table), card(table, 7))
+    assert table.prompt().title == "Mira, put hamsters on your dam"
+    table.forget_draft()
+    table.refresh()
+    carry(table, spare(table), card(table, 7))
+    press(table, "Enter")
+    play_wanted(table)
+    assert table.wanted[-1] == w.DONE
 
 
 def test_a_hamster_clears_water_and_is_lost(redeploying):

@@ -131,9 +131,29 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
         buttons.append(ButtonSpec(translate("Hamsterdam", "Clear"), preparing.change(draft.clear), key=keys.CLEAR))
     done = translate("Hamsterdam", "Done")
     if left:
-        # Nobody asks again: so the button says what it leaves behind.
+        # Only where water lies it is asked again: so the button says what it leaves behind.
         done = translate("Hamsterdam", "Done, {count} in reserve").format(count=left)
     return Prompt(what, how, (*buttons, preparing.done_button(done)))
+
+
+def ask_whether_to_leave_water(
+    draft: RedeployDraft, name: str, finish: Callable[[], object], go_on: Callable[[], object]
+) -> Prompt:
+    """Before the redeployment ends with hamsters in reserve and water on the dam."""
+    wet, state = len(draft.wet), draft.shown()
+    left = state.pile[draft.seat] + len(state.specials_in_pile(draft.seat))
+    what = plural(translate("Hamsterdam", "{name}, leave the water on %n card(s)?", None, wet), wet).format(name=name)
+    how = plural(translate("Hamsterdam", "%n hamster(s) in reserve.", None, left), left)
+    how += " " + translate("Hamsterdam", "One on a wet card clears its water, and leaves the game with it.")
+    return Prompt(
+        what,
+        how,
+        (
+            ButtonSpec(translate("Hamsterdam", "Leave the water"), finish, key=keys.LEAVE_WATER),
+            # Gold is what loses nothing.
+            ButtonSpec(translate("Hamsterdam", "Go on placing"), go_on, "gold", "Enter"),
+        ),
+    )
 
 
 def _lost(draft: DeployDraft | RedeployDraft) -> int:
@@ -146,7 +166,7 @@ def _may_swim(draft: DeployDraft | RedeployDraft) -> bool:
     if isinstance(draft, DeployDraft):
         return False
     state, seat = draft.shown(), draft.seat
-    wet = [spot for spot in state.row(seat) if state.water[spot]]
+    wet = draft.wet
     models = [model for mine in state.specials_of for model in mine]
     return any(
         draft.may_put(special, spot, model)
