@@ -30,6 +30,8 @@ ARROWS = {
 }
 JUMPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 """Keys that walk over the glowing targets only, and which way."""
+NOTCH = 120
+"""What Qt counts for a notch of the mouse's wheel; touchpads tell of it in many small parts."""
 SMALL_PIECE = 60
 """Pieces narrower than this, in pixels, are taken by themselves, larger ones by the spot they stand on."""
 
@@ -42,10 +44,10 @@ class BoardInput(QGraphicsView):
 
     cursor_moved = Signal(object)
     """The keyboard's cursor is on this spot now."""
-    own_commands: Sequence[Command] = ()
-    """What keys do here besides the buttons of the prompt, see `use_command`."""
     enter_moved = Signal()
     """Whether Enter is the table's, see `takes_enter`, may have changed."""
+    own_commands: Sequence[Command] = ()
+    """What keys do here besides the buttons of the prompt, see `use_command`."""
     handled = Signal(str, str, int)
     """("lift" or "drop", of what kind, how many): a piece is in the hand, or is put where so many lie already. Without
     a piece in the hand it is the kind of the spot that was pressed. ("refuse", which button, 0): it cannot be used."""
@@ -61,6 +63,8 @@ class BoardInput(QGraphicsView):
         self.is_dragging = False
         self._press: tuple[QPoint, QPointF] | None = None
         """Where the button went down, and how far from the middle of the piece."""
+        self._turned: tuple[Spot | None, int] = (None, 0)
+        """How far the wheel was turned over which spot since its last whole notch."""
         self._uses_keys = False
         self._uses_pointer = False
         """Whether the last thing was pressed by a pointer."""
@@ -283,8 +287,15 @@ class BoardInput(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table never scrolls; the wheel is for what lies under it."""
         event.accept()
-        if self.asked is not None and event.angleDelta().y():
-            self.turn_wheel(self.spot_at(self.mapToScene(event.position().toPoint())), event.angleDelta().y() > 0)
+        if self.asked is None:
+            return
+        spot, turn = self.spot_at(self.mapToScene(event.position().toPoint())), event.angleDelta().y()
+        # What was begun over another spot, or the other way, is given up.
+        before = self._turned[1] if self._turned[0] == spot and self._turned[1] * turn >= 0 else 0
+        notches = int((before + turn) / NOTCH)
+        self._turned = spot, before + turn - notches * NOTCH
+        for _ in range(abs(notches)):
+            self.turn_wheel(spot, notches > 0)
 
     # The keyboard
 
@@ -329,6 +340,7 @@ class BoardInput(QGraphicsView):
                 self.activate(self.cursor_spot)
         elif not self._press_by_key(event) and not self.use_key(event):
             event.ignore()
+        self.enter_moved.emit()
 
     def _press_by_key(self, event: QKeyEvent) -> bool:
         for button in self.prompt().buttons:
@@ -340,7 +352,6 @@ class BoardInput(QGraphicsView):
         return False
 
     def set_cursor(self, spot: Spot) -> None:
-        self.enter_moved.emit()
         """Bring the keyboard's cursor to a spot."""
         self._uses_keys, self._uses_pointer = True, False
         self.cursor_spot = spot
@@ -348,24 +359,24 @@ class BoardInput(QGraphicsView):
         if self.held is not None:
             self.hover(spot)
         self.cursor_moved.emit(spot)
+        self.enter_moved.emit()
 
     def hide_cursor(self) -> None:
         """Take the ring of the keyboard's cursor away: the pointer is used."""
         self._uses_keys = False
         self.ring.hide()
+        self.enter_moved.emit()
 
     def bring_cursor(self, to: Spot | None = None) -> None:
         """Bring the cursor to where the next thing is done (None: where it begins), for whoever uses no pointer."""
         was_used, self.cursor_spot = self.cursor_spot is not None, None
         is_here = bool(self.highlighted_targets() or self.movable_pieces())
         if not is_here or self._uses_pointer or not (was_used or QAccessible.isActive()):
-        self.enter_moved.emit()
             return
         self.set_cursor(self.first_spot() if to is None else to)
         # The golden button keeps its Enter until the cursor is moved.
         if any(button.kind == "gold" for button in self.prompt().buttons):
             self.hide_cursor()
-        self.enter_moved.emit()
 
     def areas(self) -> dict[Spot, QRectF]:
         """The spots that are there now, and where they lie."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
@@ -31,10 +31,11 @@ from hamster_table.views.game.hand_roll import HandRoll
 from hamster_table.views.game.onlookers import onlookers, recap
 from hamster_table.views.game.prompt_speech import PromptSpeech
 from hamster_table.views.game.rules_beside import RulesBeside
+from hamster_table.views.widgets.keyboard import number_pressed
 from hamster_table.views.widgets.layouts import place_in
 from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
-from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 from hamster_table.views.widgets.presses import PRESSES
+from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 from hamster_table.views.widgets.speech import announce, in_one_breath
 
 if TYPE_CHECKING:
@@ -80,9 +81,9 @@ class GamePage(QWidget):
         self.notice = NoticeBar(self)
         self.bubble = Bubble(self)
         self._story: StoryPage | None = None
-        self.hand_roll = HandRoll(session, self.animation_player, self.table, self)
         self._question: tuple[object, ...] = ()
         """What people were asked last: at what moment, and whom."""
+        self.hand_roll = HandRoll(session, self.animation_player, self.table, self)
         self.speak_to: Callable[[Seat], bool] = lambda seat: False
         """Lets the program speak as a seat wants it; whether another page was made for that, which takes over."""
         self.pace = AutoplayTimer(
@@ -203,9 +204,9 @@ class GamePage(QWidget):
         if self.session.chance.source is not None:
             self.table.follow_chance(self.session.chance.source)
         self.table.prompt_changed.connect(self._show_prompt)
-        self.table.said.connect(self.notice.say)
         if isinstance(self.table, BoardInput):
             self.table.enter_moved.connect(self._show_whose_enter_is)
+        self.table.said.connect(self.notice.say)
         self.table.present_wanted.connect(self._come_to_now)
         self.table.refusing.connect(frame.prompt_bar.dim_gold)
         self.table.ruling_asked.connect(self.open_rules)
@@ -357,12 +358,11 @@ class GamePage(QWidget):
 
     def _show_prompt(self, *_: object) -> None:
         said = self._said()
-        self.frame.prompt_bar.show_prompt(said.seat, said.title, said.hint, said.presses)
         self._tell_of_another_question()
         self._show_whose_enter_is()
+        self.frame.prompt_bar.show_prompt(said.seat, said.title, said.hint, said.presses)
         self.prompt_speech.follow(said)
 
-    def _said(self) -> prompt_text.PromptContent:
     def _show_whose_enter_is(self) -> None:
         self.frame.prompt_bar.lose_enter(takes_enter(self.table))
 
@@ -376,6 +376,7 @@ class GamePage(QWidget):
             for one in (self.table, self.frame.prompt_bar):
                 PRESSES.has_come(one)
 
+    def _said(self) -> prompt_text.PromptContent:
         session = self.session
         if session.is_saving:
             return prompt_text.said_while_saving()
@@ -395,6 +396,16 @@ class GamePage(QWidget):
     def _copy_seed(self) -> None:
         QGuiApplication.clipboard().setText(self.session.match.seed)
         self.notice.say_for_a_while(translate("GamePage", "Seed copied."))
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit is that of a button, also where no shortcut finds it: on the keypad, or by its place."""
+        number = number_pressed(event)
+        for button in self.frame.prompt_bar.buttons if number else ():
+            if button.key == number and button.isVisible():
+                button.press()
+                return
+        super().keyPressEvent(event)
 
     @guard
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -41,6 +41,7 @@ from hamster_table.views.run_hamster_run.input import prompts
 from hamster_table.views.run_hamster_run.input.split_draft import Split, SplitDraft
 from hamster_table.views.run_hamster_run.keys import AT_THE_TABLE, STAKES, TAKE_BACK
 from hamster_table.views.run_hamster_run.layout import Plan, plan
+from hamster_table.views.widgets.keyboard import number_pressed
 
 translate = QCoreApplication.translate
 EMPTY = QRectF()
@@ -294,8 +295,8 @@ class RunHamsterRunTable(BoardView):
 
     def use_key(self, event: QKeyEvent) -> bool:
         """While splitting 1, 2, 3 put a chip into a trait; the rest are commands."""
-        if self.is_splitting and event.text() in ("1", "2", "3"):
-            self._put_and_show(HAND, TRAITS[int(event.text()) - 1])
+        if self.is_splitting and (number := number_pressed(event)) in ("1", "2", "3"):
+            self._put_and_show(HAND, TRAITS[int(number) - 1])
             return True
         return super().use_key(event)
 

@@ -28,6 +28,10 @@ FIXED = (
 """Keys by which one goes about, with whatever other keys: no command gets one of them."""
 NUMBERS = tuple(str(number) for number in range(1, 10))
 """Keys that mean the place in a row, by themselves: no command gets one of them either."""
+FIRST_PLACE = {"win32": 2}
+"""The code of the key that has 1 on most keyboards, where it is another than with X and Wayland."""
+MAC_PLACES = (18, 19, 20, 21, 23, 22, 26, 28, 25)
+"""The codes of the keys of the top row on a Mac, from 1 to 9."""
 NAMES = {
     "Ctrl": QT_TRANSLATE_NOOP("Key name", "Ctrl"),
     "Shift": QT_TRANSLATE_NOOP("Key name", "Shift"),
@@ -100,6 +104,25 @@ def is_pressed(event: QKeyEvent, key: str) -> bool:
         return False
     shades = SHIFT | CONTROL if isinstance(key, Command) and key.has_shades else Qt.KeyboardModifier.NoModifier
     return pressed_key(event, shades) == QKeySequence(present).toString(PORTABLE)
+
+
+def number_pressed(event: QKeyEvent) -> str:
+    """The digit from 1 to 9 that is pressed, of the top row or of the keypad; "" for none.
+
+    The top row counts by its place, too: on French keyboards and others its digits need Shift.
+    """
+    key = event.key()
+    if event.modifiers() & (CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier):
+        return ""
+    if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+        return chr(key)
+    if key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):  # on some keyboards they lie there, and are keys of commands
+        return ""
+    if sys.platform == "darwin":
+        code = event.nativeVirtualKey()
+        return NUMBERS[MAC_PLACES.index(code)] if code in MAC_PLACES else ""
+    place = event.nativeScanCode() - FIRST_PLACE.get(sys.platform, 10)
+    return NUMBERS[place] if place in range(len(NUMBERS)) else ""
 
 
 def shortcut_override(event: QEvent) -> QKeyEvent | None:

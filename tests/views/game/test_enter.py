@@ -1,5 +1,7 @@
 """Enter presses the gold button that is shown, or what has the focus ring, and never anything else."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QShortcut
@@ -233,6 +235,18 @@ def test_enter_that_is_held_down_presses_once(qtbot):
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", is_repeated)
         QApplication.sendEvent(gold, event)
     assert pressed == [1] and not any(shortcut.autoRepeat() for shortcut in gold.findChildren(QShortcut))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="each system has its own codes of keys")
+def test_a_number_on_a_button_is_its_key_also_by_its_place_on_the_keyboard(window):
+    staged()["hamsterdam-reacting"](window)
+    settle()
+    bar = window.game.frame.prompt_bar
+    pressed = []
+    next(button for button in bar.buttons if button.key == "1").clicked.connect(lambda: pressed.append(1))
+    event = QKeyEvent(QEvent.Type.KeyPress, ord("&"), Qt.KeyboardModifier.NoModifier, 10, ord("&"), 0, "&")
+    QApplication.sendEvent(window.game.table, event)
+    assert pressed == [1]
 
 
 # Sheets over the page

@@ -1,10 +1,11 @@
 """Splitting pluck at the table of Run, Hamster, Run!, in secret; and the table in windows of any size."""
 
 import random
+import sys
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -33,8 +34,8 @@ def to_split(seed=1):
     return state
 
 
-def wheel(table, place, up):
-    turn = QPoint(0, 120 if up else -120)
+def wheel(table, place, up, far=120):
+    turn = QPoint(0, far if up else -far)
     none = Qt.MouseButton.NoButton
     still = Qt.KeyboardModifier.NoModifier
     phase = Qt.ScrollPhase.NoScrollPhase
@@ -53,6 +54,30 @@ def test_pluck_is_split_by_drag_click_wheel_and_keys(splitter):
     assert splitter.wanted == []
     press(splitter, "Enter")
     assert splitter.wanted == [Allocate(3, 2, 2)]
+
+
+def test_a_touchpad_puts_a_chip_in_for_each_whole_notch(splitter):
+    tray = at(splitter, ("tray", "mettle"))
+    chips = []
+    for _ in range(45):
+        wheel(splitter, tray, up=True, far=8)
+        chips.append(splitter.draft.chips["mettle"])
+    assert chips == 14 * [0] + 15 * [1] + 15 * [2] + [3]
+    for _ in range(14):
+        wheel(splitter, tray, up=False, far=8)
+    wheel(splitter, at(splitter, ("tray", "scamper")), up=False, far=8)
+    assert splitter.draft.chips["mettle"] == 3
+    wheel(splitter, tray, up=False, far=240)
+    assert splitter.draft.chips["mettle"] == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="each system has its own codes of keys")
+def test_the_top_row_counts_by_its_place_where_its_digits_need_shift(splitter):
+    none = Qt.KeyboardModifier.NoModifier
+    for code, sign in ((10, "&"), (11, "é"), (12, '"')):
+        key = QKeyEvent(QEvent.Type.KeyPress, ord(sign.upper()), none, code, ord(sign), 0, sign)
+        QApplication.sendEvent(splitter, key)
+    assert splitter.draft.chips == {"scamper": 1, "mettle": 1, "friskiness": 1}
 
 
 def test_a_chip_is_taken_back_by_drag_right_click_wheel_minus_and_backspace(splitter):

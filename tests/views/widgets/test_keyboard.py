@@ -1,5 +1,7 @@
 """The keyboard: what keys are called, which is pressed, and which a command may have."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -8,7 +10,7 @@ from hamster_table.models.keys import KEY_MAP, Command
 from hamster_table.models.language import LANGUAGE
 from hamster_table.views.widgets.buttons import Button, IconButton
 from hamster_table.views.widgets.commands import PAUSE, RULES, UNDO
-from hamster_table.views.widgets.keyboard import is_free_key, is_pressed, key_text, pressed_key
+from hamster_table.views.widgets.keyboard import is_free_key, is_pressed, key_text, number_pressed, pressed_key
 from hamster_table.views.widgets.prompt_bar import ruling_words
 
 TURN = Command("R", "wheel.turn", "turn", has_shades=True)
@@ -27,6 +29,25 @@ def language():
 
 def key(name, held=NONE):
     return QKeyEvent(QEvent.Type.KeyPress, getattr(Qt.Key, f"Key_{name}"), held)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="each system has its own codes of keys")
+@pytest.mark.parametrize(
+    ("sign", "held", "code", "number"),
+    [
+        ("1", NONE, 10, "1"),
+        ("1", SHIFT, 10, "1"),
+        ("7", Qt.KeyboardModifier.KeypadModifier, 79, "7"),
+        ("&", NONE, 10, "1"),
+        ("Ç", NONE, 18, "9"),
+        ("À", NONE, 19, ""),
+        ("A", NONE, 24, ""),
+        ("&", CTRL, 10, ""),
+        ("-", NONE, 15, ""),
+    ],
+)
+def test_digits_count_by_their_sign_or_their_place(sign, held, code, number):
+    assert number_pressed(QKeyEvent(QEvent.Type.KeyPress, ord(sign), held, code, ord(sign), 0, sign)) == number
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ from hamster_table.views.hamsterrolle.keys import (
     ZOOM_IN,
     ZOOM_OUT,
 )  # fmt: skip
-from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed
+from hamster_table.views.widgets.keyboard import ENTER_KEYS, is_pressed, number_pressed
 
 NUDGE, STRIDE = 1.0, 10.0
 """How far a key carries a piece, alone and with Shift, in millimetres."""
@@ -43,8 +43,9 @@ TURNS = {TURN.id: 1, TIP.id: 0, TURN_ROUND.id: 2}
 """The axis about which a command turns the piece: the axle, the rolling direction, upright."""
 NEARER = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 """The keys that move a piece along the axle: away from the camera, and towards it."""
-NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
-KEYS = (*ARROWS, *ENTER_KEYS, *NEARER, *NUMBERS, Qt.Key.Key_Space, Qt.Key.Key_Escape)
+NUMBERS = ("1", "2", "3", "4", "5")
+"""The digits that carry a piece to a place."""
+KEYS = (*ARROWS, *ENTER_KEYS, *NEARER, Qt.Key.Key_Space, Qt.Key.Key_Escape)
 """The keys that are the hand's while it has a piece, besides its commands."""
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -236,7 +237,9 @@ class WheelInput:
             return True
         if self._board.carrying.carried is None:
             return False
-        return event.key() in KEYS or any(is_pressed(event, command) for command in IN_HAND)
+        if event.key() in KEYS or number_pressed(event) in NUMBERS:
+            return True
+        return any(is_pressed(event, command) for command in IN_HAND)
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Carry and turn the piece in the hand, or look otherwise."""
@@ -305,9 +308,9 @@ class WheelInput:
             self._commands.let_go()
         elif key == Qt.Key.Key_Escape:
             self._commands.put_hand_back()
-        elif key in NUMBERS:
+        elif (number := number_pressed(event)) in NUMBERS:
             self._arc_drag.leave_piece()
-            self._commands.carry_to_nth(NUMBERS.index(key) + 1)
+            self._commands.carry_to_nth(int(number))
         else:
             return False
         if key in ARROWS or key in NEARER:
