@@ -9,6 +9,7 @@ from hamster_table.engine.kernel import CHANCE, Seat, State, waiting
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.seat_names import told_apart
 
 PERSON = "person"
 """The kind of a human player; all others are computer players."""
@@ -31,8 +32,8 @@ class SeatControl:
 
     @property
     def names(self) -> list[str]:
-        """The names, by seat, as they stand in sentences."""
-        return [in_sentence(player.name) for player in self.players]
+        """The names, by seat, as they stand in sentences; equal ones are told apart."""
+        return told_apart([in_sentence(player.name) for player in self.players])
 
     @property
     def is_shared(self) -> bool:

@@ -14417,28 +14417,33 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <name>Seats</name>
     <message>
         <source>Moon</source>
-        <extracomment>views/art/theme.py: SEATS</extracomment>
+        <extracomment>models/seat_names.py: SYMBOLS</extracomment>
         <translation>Mond</translation>
     </message>
     <message>
         <source>Heart</source>
-        <extracomment>views/art/theme.py: SEATS</extracomment>
+        <extracomment>models/seat_names.py: SYMBOLS</extracomment>
         <translation>Herz</translation>
     </message>
     <message>
         <source>Leaf</source>
-        <extracomment>views/art/theme.py: SEATS</extracomment>
+        <extracomment>models/seat_names.py: SYMBOLS</extracomment>
         <translation>Blatt</translation>
     </message>
     <message>
         <source>Star</source>
-        <extracomment>views/art/theme.py: SEATS</extracomment>
+        <extracomment>models/seat_names.py: SYMBOLS</extracomment>
         <translation>Stern</translation>
     </message>
     <message>
         <source>Kite</source>
-        <extracomment>views/art/theme.py: SEATS</extracomment>
+        <extracomment>models/seat_names.py: SYMBOLS</extracomment>
         <translation>Drachen</translation>
+    </message>
+    <message>
+        <source>{name} ({symbol})</source>
+        <extracomment>models/seat_names.py: told_apart</extracomment>
+        <translation>{name} ({symbol})</translation>
     </message>
 </context>
 <context>

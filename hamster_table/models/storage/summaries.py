@@ -13,6 +13,7 @@ from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.save_file import SaveError
 from hamster_table.models.messages import complaint
 from hamster_table.models.relay import Relay
+from hamster_table.models.seat_names import told_apart
 from hamster_table.models.storage.game_library import Library
 from hamster_table.models.storage.summary import Summary, summary_of
 
@@ -97,7 +98,7 @@ class Summaries(QObject):
             loaded = self._library().look_at(id, self._report)
         except SaveError as error:
             return Summary(trouble=complaint(error)), None
-        names = [in_sentence(player.name) for player in loaded.seats]
+        names = told_apart([in_sentence(player.name) for player in loaded.seats])
         summary = summary_of(loaded.match, names, complaint(loaded.problem) if loaded.problem else "")
         form = {
             "game": loaded.match.game.id,

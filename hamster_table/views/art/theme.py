@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 
 from hamster_table import resources
-from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.models.seat_names import SYMBOLS
 from hamster_table.views.art import desktop
 
 READING = "Nunito"
@@ -179,11 +179,11 @@ def _seat(name: str, pattern: str, colours: str, *dash: float) -> SeatLook:
 
 
 SEATS: tuple[SeatLook, ...] = (
-    _seat(QT_TRANSLATE_NOOP("Seats", "Moon"), "dots", "#1273B8 #FFFFFF #0068A8 #005C96 #62B8EE"),
-    _seat(QT_TRANSLATE_NOOP("Seats", "Heart"), "diagonals", "#CF4A17 #FFFFFF #A83208 #9C2E08 #FF8452", 12, 5),
-    _seat(QT_TRANSLATE_NOOP("Seats", "Leaf"), "chevrons", "#08825F #FFFFFF #008763 #006B4C #3FD0A2", 3, 6),
-    _seat(QT_TRANSLATE_NOOP("Seats", "Star"), "rings", "#F2B632 #3A2618 #AD7A00 #7D5600 #FFD978", 14, 5, 3, 5),
-    _seat(QT_TRANSLATE_NOOP("Seats", "Kite"), "checks", "#A2488A #FFFFFF #8E2F74 #84296B #DD8FC4", 2, 5),
+    _seat(SYMBOLS[0], "dots", "#1273B8 #FFFFFF #0068A8 #005C96 #62B8EE"),
+    _seat(SYMBOLS[1], "diagonals", "#CF4A17 #FFFFFF #A83208 #9C2E08 #FF8452", 12, 5),
+    _seat(SYMBOLS[2], "chevrons", "#08825F #FFFFFF #008763 #006B4C #3FD0A2", 3, 6),
+    _seat(SYMBOLS[3], "rings", "#F2B632 #3A2618 #AD7A00 #7D5600 #FFD978", 14, 5, 3, 5),
+    _seat(SYMBOLS[4], "checks", "#A2488A #FFFFFF #8E2F74 #84296B #DD8FC4", 2, 5),
 )
 """How seats look, by seat. The hues are shifted from those of Okabe and Ito, which colour-blind eyes tell apart."""
 

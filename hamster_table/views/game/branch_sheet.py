@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from hamster_table.models import branches
+from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.controls import Badge, Choice, Segments, TextLabel
@@ -59,13 +60,14 @@ class BranchSheet(ModalOverlay):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
+        names = told_apart([player.name for player in session.seating.players])
         for seat, player in enumerate(session.seating.players):
             # A program that is not in the settings any more.
             kind = player.kind if player.kind in kinds else "steady"
-            choice = Choice([*kinds.items()], kind, translate("Branch", "Who plays {name}").format(name=player.name))
+            choice = Choice([*kinds.items()], kind, translate("Branch", "Who plays {name}").format(name=names[seat]))
             self.seats.append(choice)
             grid.addWidget(Badge(seat, 28), seat, 0)
-            grid.addWidget(CutLine(player.name, step="lead"), seat, 1)
+            grid.addWidget(CutLine(names[seat], step="lead"), seat, 1)
             grid.addWidget(choice, seat, 2, Qt.AlignmentFlag.AlignRight)
         return grid
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy,
 
 from hamster_table.engine.messages import in_sentence
 from hamster_table.models.guard import guard
+from hamster_table.models.seat_names import told_apart
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, TITLE, duration, font, px, theme
 from hamster_table.views.game import curtain_artwork
@@ -111,14 +112,16 @@ class Sign(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._lay_out()
 
-    def show_hand_over(self, seats: Sequence[CurtainSeat], seat: int, what_for: str, recap: Sequence[str]) -> None:
-        """Say that the machine goes to this seat."""
+    def show_hand_over(
+        self, seats: Sequence[CurtainSeat], seat: int, short: str, what_for: str, recap: Sequence[str]
+    ) -> None:
+        """Say that the machine goes to this seat; *short* is its name where there is little room."""
         tr, name = QCoreApplication.translate, seats[seat].name
         self._badge.set_seat(seat)
         self.name.setText(name)
         self.what_for.setText(what_for)
         self._recap.setText("\n".join(recap))
-        short = in_sentence(name if len(name) <= 16 else f"{name[:15]}…")
+        short = in_sentence(short)
         self.lift.setText(tr("Curtain", "I am {name}: lift the curtain").format(name=short))
         self.absent.setText(tr("Curtain", "{name} is not here").format(name=short))
         for button in (self.lift, self.absent):
@@ -247,7 +250,11 @@ class Curtain(QWidget):
         self._motion.stop()
         self._seat, self._is_lifting = seat, False
         self._others = tuple((n, seat_info.is_computer) for n, seat_info in enumerate(seats) if n != seat)
-        self.sign.show_hand_over(seats, seat, what_for, recap)
+        names = [one.name for one in seats]
+        # Cut first: what tells them apart stands at the end.
+        short = told_apart([name if len(name) <= 16 else f"{name[:15]}…" for name in names])[seat]
+        seats = [replace(one, name=name) for one, name in zip(seats, told_apart(names), strict=True)]
+        self.sign.show_hand_over(seats, seat, short, what_for, recap)
         self.sign.show()
         self.setAccessibleName(joined(f"{self.sign.please.text()} {seats[seat].name}", what_for, *self.sign.missed()))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from hamster_table.engine.game import Standing
 from hamster_table.engine.kernel import REFUSALS, Action, Refusal, Seat, State, Step
 from hamster_table.engine.match import Frame
-from hamster_table.engine.messages import as_typed, in_sentence
 from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.guard import guard
@@ -101,7 +100,13 @@ class GamePage(QWidget):
 
     def set_habits(self, habits: Mapping[str, str]) -> None:
         """Set what the people have chosen for all games of this kind, by their names as they typed them."""
-        self.table.habits = {in_sentence(name): choice for name, choice in habits.items()}
+        seats = zip(self.session.names, self.session.seating.players, strict=True)
+        self.table.habits = {name: habits[player.name] for name, player in seats if player.name in habits}
+
+    def _choose_habit(self, name: str, choice: str) -> None:
+        """Somebody at the table, by the name that is shown, has chosen something for all games of this kind."""
+        player = self.session.seating.players[self.session.names.index(name)]
+        self.habit_changed.emit(self.session.match.game.id, {player.name: choice})
 
     def leave(self) -> None:
         """Leave the game for good: keep its note, and stop the session and all that moves."""
@@ -199,7 +204,7 @@ class GamePage(QWidget):
             if not is_there:
                 frame.rail_buttons[name].switch_off(nothing)
         self.table.chosen.connect(self._chosen)
-        self.table.habit_changed.connect(lambda name, value: self.habit_changed.emit(game.id, {as_typed(name): value}))
+        self.table.habit_changed.connect(self._choose_habit)
         self.table.noticed.connect(self.notice.say_for_a_while)
         if self.session.chance.source is not None:
             self.table.follow_chance(self.session.chance.source)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from hamster_table.engine.storage.challenge_file import is_of_challenge
 from hamster_table.models import messages
 from hamster_table.models.seat_changes import OpenSession, who_plays
+from hamster_table.models.seat_names import told_apart
 from hamster_table.views.game.prompt_text import player_name
 from hamster_table.views.text.plain_text import short
 
@@ -39,7 +40,8 @@ def add_seats(menu: PaperMenu, window: Navigator) -> None:
 def _offer(menu: PaperMenu, window: Navigator, session: OpenSession, seat: Seat) -> None:
     from hamster_table.views.pages.new_game.kinds import EMPTY, kinds
 
-    name, now = session.seating.players[seat].name, who_plays(session, seat)
+    name = told_apart([player.name for player in session.seating.players])[seat]
+    now = who_plays(session, seat)
     names = dict(kinds([*window.settings.programs]))
     del names[EMPTY]
     title = QCoreApplication.translate("Menu", "{name} ({player})")

@@ -126,6 +126,19 @@ def test_names_are_plain_text_and_nothing_else_is_told(window):
     assert window.curtain.sign.name.text() == "<b>Mira</b>"
 
 
+@pytest.mark.parametrize("name", ["Anna", "Maximiliane Charlotte von und zu Hohenste"])
+def test_two_of_the_same_name_are_told_apart_in_words(window, name):
+    said = []
+    for seat in (0, 2):
+        window.curtain.fall(
+            [CurtainSeat(name), CurtainSeat("Jonas"), CurtainSeat(name.lower())], seat, "Somebody passes."
+        )
+        sign = window.curtain.sign
+        said.append((sign.name.text(), sign.lift.text(), sign.absent.text(), window.curtain.accessibleName()))
+    assert all(one != other for one, other in zip(*said, strict=True))
+    assert said[0][0] == f"{name} (Moon)" and "(Moon): lift the curtain" in said[0][1] and "(Leaf)" in said[1][1]
+
+
 def read(node):
     """The names that a screen reader finds under a node, and its own, as far as they are shown."""
     if node.state().invisible:

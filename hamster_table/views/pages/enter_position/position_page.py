@@ -19,6 +19,7 @@ from hamster_table.engine.position import Field, Problem, Value, Values
 from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import filled, reason, tr
+from hamster_table.models.seat_names import told_apart
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.pages.enter_position.computed_fields import ComputedFields, entered
 from hamster_table.views.pages.enter_position.field_controls import FieldRow, full_name
@@ -142,7 +143,7 @@ class PositionPage(PaperPage):
         assert game.position is not None
         self.game, self.new, self._entry = game, new, game.position
         self._setup = game.setup(seats=len(new.players), **{**new.setup, POSITION: ""})
-        self._names = [in_sentence(player.name) for player in new.players]
+        self._names = told_apart([in_sentence(player.name) for player in new.players])
         self._fields = self._entry.fields(self._setup)
         self._values = {**position.usual(self._fields), **(values or {})}
         self._asked = entered(self._fields)
@@ -150,7 +151,7 @@ class PositionPage(PaperPage):
         self._computed.changed.connect(self._check)
         self._found: list[Problem] | None = None
         self._is_open = False
-        seats: Mapping[Value, str] = dict(enumerate(player.name for player in new.players))
+        seats: Mapping[Value, str] = dict(enumerate(told_apart([player.name for player in new.players])))
         self.rows = {one.key: self._row(one, seats) for one in self._asked}
         self.picture = PositionPicture(new.players)
         self._aside = Aside(self.picture)

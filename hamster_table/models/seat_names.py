@@ -1,0 +1,31 @@
+"""What people are called at the table: two of the same name are told apart in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+
+SYMBOLS = (
+    QT_TRANSLATE_NOOP("Seats", "Moon"),
+    QT_TRANSLATE_NOOP("Seats", "Heart"),
+    QT_TRANSLATE_NOOP("Seats", "Leaf"),
+    QT_TRANSLATE_NOOP("Seats", "Star"),
+    QT_TRANSLATE_NOOP("Seats", "Kite"),
+)
+"""What the symbols of the seats are called, by seat."""
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """The names, by seat; where several are the same, each with the symbol of its seat."""
+    translate, counts = QCoreApplication.translate, Counter(map(str.casefold, names))
+    with_symbol = translate("Seats", "{name} ({symbol})")
+    return [
+        name
+        if counts[name.casefold()] == 1
+        else with_symbol.format(name=name, symbol=translate("Seats", SYMBOLS[seat]))
+        for seat, name in enumerate(names)
+    ]

@@ -1,0 +1,14 @@
+"""Two people of the same name are told apart in words, and nobody else is called otherwise."""
+
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.seat_control import SeatControl
+from hamster_table.models.seat_names import told_apart
+
+
+def test_equal_names_have_the_symbol_of_their_seat():
+    assert told_apart(["Anna", "Jonas", "anna"]) == ["Anna (Moon)", "Jonas", "anna (Leaf)"]
+    assert told_apart(["Anna", "Jonas"]) == ["Anna", "Jonas"]
+
+
+def test_sentences_about_people_at_the_table_tell_them_apart():
+    assert SeatControl([PlayerInfo("Anna"), PlayerInfo("Anna")]).names == ["Anna (Moon)", "Anna (Heart)"]
