@@ -19,7 +19,7 @@ KEY_NAMES = """Left Right Up Down Space Return Escape Tab Backtab PageDown Home 
 1 2 3 B R T E D F1 F2 F3 F4 F8 F9"""
 KEYS = [getattr(Qt.Key, f"Key_{name}") for name in KEY_NAMES.split()]
 CHORDS = [Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_H, Qt.Key.Key_P, Qt.Key.Key_R, Qt.Key.Key_Comma]
-SIZES = [(1024, 600), (1280, 800), (1000, 580), (1400, 820)]
+SIZES = [(1024, 600), (1280, 800), (960, 500), (1400, 820)]
 
 
 class Monkey:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.settings import Settings
 
-SMALLEST = (1000, 580)
-"""The smallest window, in pixels: width and height."""
+SMALLEST = (960, 500)
+"""The smallest window, in pixels: width and height; on a smaller screen it is as large as that."""
 USUAL = (1280, 800)
 TITLE = 40
 """The room for the title above a window, in pixels."""
@@ -19,12 +19,13 @@ GRIP = 120
 
 def restore(window: QWidget, settings: Settings) -> None:
     """Put the window where it was when it was closed last; in usual size where it never was, or could not be seen."""
-    window.setMinimumSize(*SMALLEST)
+    smallest = _smallest()
+    window.setMinimumSize(smallest)
     left = QRect(*settings.window) if settings.window else QRect()
     room = next((room for room in _rooms() if _can_be_grasped(left, room)), None)
     if room is None:
         room = QGuiApplication.primaryScreen().availableGeometry().adjusted(0, 0, 0, -TITLE)
-        window.resize(QSize(*USUAL).boundedTo(room.size()).expandedTo(QSize(*SMALLEST)))
+        window.resize(QSize(*USUAL).boundedTo(room.size()).expandedTo(smallest))
     else:
         window.setGeometry(QRect(left.topLeft(), left.size().boundedTo(room.size())))
     if settings.window_state == "maximized":
@@ -39,6 +40,14 @@ def remember(window: QWidget, settings: Settings) -> Settings:
     state = "full" if window.isFullScreen() else "maximized" if window.isMaximized() else "normal"
     rectangle = (where.x(), where.y(), where.width(), where.height()) if where.isValid() else ()
     return settings._replace(window=rectangle, window_state=state)
+
+
+def _smallest() -> QSize:
+    """The smallest window, never larger than the smallest screen: what lies beyond its edge cannot be pressed."""
+    smallest = QSize(*SMALLEST)
+    for room in _rooms():
+        smallest = smallest.boundedTo(room.size() - QSize(0, TITLE))
+    return smallest
 
 
 def _rooms() -> list[QRect]:

@@ -6,10 +6,14 @@ from PySide6.QtCore import QRectF
 from hamster_table.engine.catalogue import find
 from hamster_table.models.settings import Settings
 from hamster_table.views.art import theme
+from hamster_table.views.screenshots.capture import staged
+from hamster_table.views.widgets.buttons import Pressable
+from hamster_table.views.window import placement
 from tests.amounts import some_of
 from tests.views.at_window import lay
-from tests.views.cut_off import cut_off, settled
+from tests.views.cut_off import cut_off, faults, settled, told
 
+SMALL = placement.SMALLEST
 PAGES = ["library", "records", "graph", "print", "rules", "settings", "keys", "about"]
 
 
@@ -25,9 +29,28 @@ def write(window, scale):
     settled()
 
 
-@pytest.mark.parametrize("scale", some_of([100, 130, 200], lambda scale: scale != 130))
-def test_no_words_are_cut_off_on_any_page(window, scale):
+SMALLEST = [
+    (
+        "hamsterdam-curtain",
+        "hamsterdam-passing",
+        "hamsterdam-redeploying",
+        "hamsterdam-rules-beside",
+        "hamsterdam-over",
+    ),
+    ("hamsterrolle-turn", "hamsterrolle-building", "hamsterrolle-over"),
+    ("splitting", "acting", "story", "agreement", "over"),
+]
+"""By game: its table in the midst of play, and what may lie over it."""
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    some_of([((1280, 760), 100), ((1280, 760), 130), ((1280, 760), 200), (SMALL, 100)], lambda case: case[1] != 130),
+)
+def test_no_words_are_cut_off_on_any_page(window, size, scale):
+    window.resize(*size)
     write(window, scale)
+    assert window.size().toTuple() == size
     found = {"start": cut_off(window.start)}
     for game in ("hamsterdam", "hamsterrolle", "run-hamster-run"):
         window.new_game(game)
@@ -47,6 +70,19 @@ def test_no_words_are_cut_off_on_any_page(window, scale):
     window.go_home()
     settled()
     found["start with a ticket"] = cut_off(window.start)
+    assert [f"{name}: {line}" for name, lines in found.items() for line in lines] == []
+
+
+@pytest.mark.parametrize("screens", SMALLEST, ids=["hamsterdam", "hamsterrolle", "run-hamster-run"])
+def test_in_the_smallest_window_all_that_can_be_pressed_at_a_table_is_there(window, screens):
+    window.resize(*SMALL)
+    found = {}
+    for screen in screens:
+        staged()[screen](window)
+        settled()
+        presses = [one for one in window.page.findChildren(Pressable) if one.isVisible()]
+        found[screen] = [f"{told(one)}: {why}" for one in presses for why in faults(window.page, one)]
+        assert presses and window.size().toTuple() == SMALL
     assert [f"{name}: {line}" for name, lines in found.items() for line in lines] == []
 
 

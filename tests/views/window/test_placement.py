@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from hamster_table import paths
 from hamster_table.models.settings import Settings
+from hamster_table.views.window import placement
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
 
@@ -47,6 +48,14 @@ def test_a_window_comes_back_where_it_was(start):
     again = start()
     assert again.geometry() == where
     closed(again)
+
+
+def test_no_window_must_be_larger_than_the_screen(start):
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    window = start()
+    assert screen.width() < placement.SMALLEST[0], "the screen of the tests is a small one"
+    assert screen.contains(QRect(screen.topLeft(), window.minimumSize())) and window.width() <= screen.width()
+    closed(window)
 
 
 @pytest.mark.parametrize(

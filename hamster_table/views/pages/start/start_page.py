@@ -242,7 +242,7 @@ class StartPage(QWidget):
         self._fit_shelf()
         # On a very large screen the boxes grow with it.
         margin = 24 if small else max(40, (width - max(1520, round(width * 0.78))) // 2)
-        self._head = QRect(margin, 12 if small else 24, width - 2 * margin, max(px(118), 112 if small else 152))
+        self._head = QRect(margin, 12 if small else 24, width - 2 * margin, max(px(118), 122 if small else 152))
         ticket = min(max(round(self._head.width() * 0.40), px(430)), round(self._head.width() * 0.56))
         self.ticket.setGeometry(self._head.right() - ticket, self._head.top(), ticket, self._head.height())
         top = self._head.bottom() + (6 if small else 14)
