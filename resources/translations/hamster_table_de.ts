@@ -9439,7 +9439,8 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
     </message>
     <message>
         <source>Rolling or drawing…</source>
-        <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
+        <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself
+views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <translation>Es wird gewürfelt oder gezogen…</translation>
     </message>
     <message>
@@ -9461,6 +9462,11 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <source>{name} is getting ready…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
         <translation>{name} macht sich bereit…</translation>
+    </message>
+    <message>
+        <source>{name} has chosen</source>
+        <extracomment>views/game/prompt_text.py: said_while_it_is_shown</extracomment>
+        <translation>{name} hat gewählt</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -9439,7 +9439,8 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
     </message>
     <message>
         <source>Rolling or drawing…</source>
-        <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
+        <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself
+views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <translation>Tiro o estrazione…</translation>
     </message>
     <message>
@@ -9461,6 +9462,11 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <source>{name} is getting ready…</source>
         <extracomment>views/game/prompt_text.py: said_while_it_goes_by_itself</extracomment>
         <translation>{name} si prepara…</translation>
+    </message>
+    <message>
+        <source>{name} has chosen</source>
+        <extracomment>views/game/prompt_text.py: said_while_it_is_shown</extracomment>
+        <translation>{name} ha scelto</translation>
     </message>
     <message>
         <source>The game is over.</source>

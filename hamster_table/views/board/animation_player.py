@@ -53,6 +53,9 @@ class AnimationPlayer(QObject):
     Performances follow each other; `idle` says that the last one is over and the board shows the view.
     """
 
+    told = Signal(list)
+    """(frames): one sees now what has come of these events. Words, numbers and faces tell of them from here on, and not
+    before, on the board and round it."""
     idle = Signal()
 
     def __init__(self, board: Table, show: Callable[[State], None], parent: QObject | None = None) -> None:
@@ -62,6 +65,9 @@ class AnimationPlayer(QObject):
         self.cues = Cues(self)
         self._queued: deque[tuple[Sequence[Frame[State]], State]] = deque()
         self._frames: deque[Frame[State]] = deque()
+        self._untold: list[Frame[State]] = []
+        """What has been shown, or is shown now, and is not told yet."""
+        self.cues.outcome.connect(self._tell)
         self._view: State | None = None
         self._animator: Animator[Any] | None = None
         self._playing: QAbstractAnimation | None = None
@@ -92,11 +98,14 @@ class AnimationPlayer(QObject):
         if self._queued:
             # Of what waits only the last view is shown: it holds all that led to it.
             self._view = self._queued[-1][1]
+        unseen = [*self._frames, *(frame for frames, _ in self._queued for frame in frames)]
         self._clear()
+        self._untold += unseen
         self._end()
 
     def stop(self) -> None:
         """Play no more and show nothing: the game goes on elsewhere, and shows itself."""
+        self._untold.clear()
         self._clear()
         self._close()
         self._take_outlines_away()
@@ -110,6 +119,7 @@ class AnimationPlayer(QObject):
         if self._animator is None:
             for frame in frames:
                 self.cues.give(type(frame.event).__name__)
+            self._untold.extend(frames)
             self._end()
             return
         self._animator.cues = self.cues
@@ -130,12 +140,27 @@ class AnimationPlayer(QObject):
         if self._animator is None:
             return
         self._drop()
-        self._animator.clear()
+        self._have_seen()
         while self._frames:
             if (animation := self._animation_of(self._next_frames())) is not None:
                 self._start(animation)
                 return
+            self._have_seen()
         self._end()
+
+    def _have_seen(self) -> None:
+        """What was played last is over. A still lies over the board as it was before: of that, all is told at the end,
+        when the board shows it."""
+        assert self._animator is not None
+        if not APPEARANCE.reduce_motion:
+            self._animator.tell()
+        self._animator.clear()
+
+    def _tell(self) -> None:
+        """Let it be told what has come of all that was shown so far."""
+        untold, self._untold = self._untold, []
+        if untold:
+            self.told.emit(untold)
 
     def _start(self, animation: QAbstractAnimation) -> None:
         """Start an animation. It belongs to the player: it must outlive the signal by which it says that it is over."""
@@ -166,6 +191,7 @@ class AnimationPlayer(QObject):
     def _animation_of(self, frames: list[Frame[State]]) -> QAbstractAnimation | None:
         """What is seen of these frames. A mistake in it is reported, and play goes on."""
         assert self._animator is not None
+        self._untold += frames
         self.cues.taken.clear()
         show = self._animator.still if APPEARANCE.reduce_motion else self._animator.animate
         found = [animation for frame in frames if (animation := show(frame)) is not None]
@@ -187,6 +213,7 @@ class AnimationPlayer(QObject):
         assert view is not None
         if animator is None or not animator.settle(view):
             self._show(view)
+        self._tell()
         self._outline_changes(before)
         if self._queued:
             self._begin()

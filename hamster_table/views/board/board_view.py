@@ -22,6 +22,7 @@ from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardMod
 from hamster_table.views.art.theme import APPEARANCE, theme
 from hamster_table.views.board import accessibility, hand_speech
 from hamster_table.views.board.bare_view import bare
+from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, guided, with_gesture
 from hamster_table.views.board.hint_mark import HintMark
 from hamster_table.views.board.input import BoardInput
@@ -121,6 +122,10 @@ class BoardView(BoardInterface, BoardInput):
 
     def forget_draft(self) -> None:
         """Forget what was prepared but not chosen."""
+
+    def tellers(self) -> Sequence[Teller]:
+        """All that tells how things stand and is no picture of it: what happens is told there when it is seen."""
+        return ()
 
     # What the program asks of it
 

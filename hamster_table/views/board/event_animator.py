@@ -7,6 +7,7 @@ other way round.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSignalBlocker, Signal
@@ -23,12 +24,14 @@ AnimationFactory = Callable[[Any, Any], QAbstractAnimation | None]
 
 
 class Cues(QObject):
-    """What is to be heard of what is seen, at the moment at which it is seen."""
+    """What is to be heard and told of what is seen, at the moment at which it is seen."""
 
     given = Signal(str)
     """(what): an event, by the name of its class, or what an animation calls it; the `sounds` of a table know it."""
     held = Signal(str, float)
     """(what, level): a sound that goes round, 0 to 1; given again and again as long as it is to be heard."""
+    outcome = Signal()
+    """One sees now what has come of the events that are played: it may be told."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +89,18 @@ class Animator(Generic[S]):
             found.finished.connect(lambda: cues.give(what))
         return found
 
+    def outcome(self, after: int = 0) -> QAbstractAnimation:
+        """A part of an animation that shows nothing: so many milliseconds after it has begun, one sees what has come of
+        the event, and everything tells it. By itself an event is told when its animation is over."""
+        found = pause(after)
+        found.finished.connect(self.tell)
+        return found
+
+    def tell(self) -> None:
+        """One sees what has come of the event: from here on it is told, on the board and round it."""
+        if self.cues is not None:
+            self.cues.outcome.emit()
+
     def hum(self, what: str, level: float) -> None:
         """Let *what* be heard as long as this is called again and again, as at every step of a tween."""
         if self.cues is not None:
@@ -97,6 +112,22 @@ class Animator(Generic[S]):
     def settle(self, view: S) -> bool:
         """End with this view, if the board shows it already; False: it has to be laid out."""
         return False
+
+
+class Teller(Protocol):
+    """A part of a board that tells how things stand in words, numbers or faces. It must not be ahead of the picture: it
+    tells what has come of an event when that is seen."""
+
+    @property
+    def told(self) -> Any:
+        """What it tells now; equal values look the same."""
+
+    def tell(self, what: Any) -> None:
+        """Tell this."""
+
+    def until_told(self, old: Any, new: Any) -> Any:
+        """What it shows while what makes *new* out of *old* is still under way: some of it may be part of the picture,
+        such as chips that fly."""
 
 
 class BoardToAnimate(Protocol):
@@ -127,6 +158,10 @@ class BoardToAnimate(Protocol):
         """Put every piece at the place where it lies in the view that is shown."""
         ...
 
+    def tellers(self) -> Sequence[Teller]:
+        """All that tells how things stand and is no picture of it."""
+        ...
+
 
 B = TypeVar("B", bound=BoardToAnimate)
 
@@ -154,6 +189,12 @@ class EventAnimator(Animator[S], Generic[S, B]):
         self._temporary_items: list[QGraphicsItem] = []
         self._hidden: list[QGraphicsItem] = []
         self._has_drawn = False
+        self.held: dict[object, Callable[[], object]] = {}
+        """What an animation itself lets show how it was, and how to show what it is now, whatever ends it."""
+        self._told: dict[Teller, Any] | None = None
+        """What everything told before the events that are seen now; None: none is seen yet."""
+        self._untold: dict[object, Callable[[], object]] = {}
+        """What has come of them and is not told yet, by who or what is to tell it, and how."""
 
     # What the player asks of it
 
@@ -162,9 +203,30 @@ class EventAnimator(Animator[S], Generic[S, B]):
         self.was, self.now = self.now, frame.state
         # Taken before `show`, which puts every piece where it is after the event.
         self.before = {piece: item.pos() for piece, item in self.board.pieces.items()}
-        if self.now != self.was:
+        if self._told is None:
+            self._told = {teller: teller.told for teller in self.board.tellers()}
+        is_other = self.now != self.was
+        if is_other:
             self.show(self.now)
-        return super().animate(frame)
+        animation = super().animate(frame)
+        if is_other:
+            self._hold_back(self._told)
+        return animation
+
+    def _hold_back(self, before: dict[Teller, Any]) -> None:
+        """Let everybody who tells of an event tell what was *before*, until it is seen what has come of it."""
+        for teller, old in before.items():
+            self._untold.pop(teller, None)
+            if teller not in self.held and (new := teller.told) != old:
+                self._untold[teller] = partial(teller.tell, new)
+                teller.tell(teller.until_told(old, new))
+
+    def tell(self) -> None:
+        """One sees what has come of the event: from here on it is told, on the board and round it."""
+        untold, self._untold = self._untold, {}
+        for tell in untold.values():
+            tell()
+        super().tell()
 
     def still(self, frame: Frame[S]) -> QAbstractAnimation | None:
         """The still of a frame lies over the view before it: what has changed is shown, and outlined, at the end."""
@@ -181,6 +243,9 @@ class EventAnimator(Animator[S], Generic[S, B]):
             # An animation that was cut short may have left it squashed.
             hidden.setTransform(QTransform())
         self._hidden.clear()
+        for show in (*self._untold.values(), *self.held.values()):
+            show()
+        self._untold, self.held, self._told = {}, {}, None
 
     def settle(self, view: S) -> bool:
         """End with this view, if the board shows it already; False: it has to be laid out."""
@@ -228,6 +293,11 @@ class EventAnimator(Animator[S], Generic[S, B]):
         """Show an item only when the animation is over."""
         item.setVisible(False)
         self._hidden.append(item)
+
+    def show_when_told(self, item: QGraphicsItem) -> None:
+        """Show an item only when it is seen what has come of the event."""
+        item.setVisible(False)
+        self._untold[item] = partial(item.setVisible, True)
 
     def restore(self, item: QGraphicsItem) -> None:
         """Let an item lie straight when the animation is over."""

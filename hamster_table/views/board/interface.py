@@ -86,8 +86,9 @@ class BoardInterface:
     def leave(self) -> None:
         """The game is left: what a hand has begun is told, and nothing goes on."""
 
-    def meanwhile(self) -> tuple[str, str]:
-        """What goes on while chance is at it, in two sentences; ("", ""): nothing of the game's own."""
+    def meanwhile(self, view: Any) -> tuple[str, str]:
+        """What goes on at that moment while nobody at this screen is asked, in two sentences; ("", ""): nothing of the
+        game's own."""
         return "", ""
 
     @property

@@ -335,6 +335,19 @@ class Drawing(QGraphicsItem):
             self.shown = shown
             self.update()
 
+    @property
+    def told(self) -> Any:
+        """What it tells: see `Teller`."""
+        return self.shown
+
+    def tell(self, what: Any) -> None:
+        """Tell this, where it lies."""
+        self.show_as(self.area, what)
+
+    def until_told(self, old: Any, new: Any) -> Any:
+        """What it shows while what makes *new* out of *old* is still under way."""
+        return old
+
     def draw_anew(self) -> None:
         """Let go of the kept picture: something has changed that is part of neither the area nor what is shown."""
         self._kept = None

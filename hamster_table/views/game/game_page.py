@@ -82,6 +82,8 @@ class GamePage(QWidget):
         self._story: StoryPage | None = None
         self._question: tuple[object, ...] = ()
         """What people were asked last: at what moment, and whom."""
+        self.told: State
+        """The moment that everything round the table tells of: the last one that has been seen."""
         self.hand_roll = HandRoll(session, self.animation_player, self.table, self)
         self.speak_to: Callable[[Seat], bool] = lambda seat: False
         """Lets the program speak as a seat wants it; whether another page was made for that, which takes over."""
@@ -136,6 +138,7 @@ class GamePage(QWidget):
 
     def _sync_around(self, view: State) -> None:
         """Show everything but the table as the session has it now."""
+        self.told = view
         self.hand_roll.look(view)
         self._sync_frame(view)
         self._sync_story()
@@ -163,6 +166,7 @@ class GamePage(QWidget):
     def _show_view(self, view: State) -> None:
         session = self.session
         asked = None if session.is_past else session.asked_seat
+        self.told = view
         self.table.at, self.table.is_past = session.at, session.is_past
         self.table.kinds = [player.kind for player in session.seating.players]
         self.table.show_view(view, session.names, session.shown_to, asked)
@@ -171,6 +175,7 @@ class GamePage(QWidget):
 
     def _connect_session(self) -> None:
         session = self.session
+        self.animation_player.told.connect(self._tell)
         self.animation_player.idle.connect(self.settled)
         session.happened.connect(self._happened)
         session.asked.connect(self._asked)
@@ -232,11 +237,19 @@ class GamePage(QWidget):
 
     def _happened(self, frames: list[Frame[State]], view: State) -> None:
         self.hand_roll.end()
-        self._show_prompt()  # before the animation: whoever has chosen sees at once that it was taken
-        self._say_aloud(in_one_breath(messages.sentence(frame.event, self.session.names) for frame in frames))
         self.table.viewer = self.session.shown_to
         self.table.pending_view, self.table.at, self.table.is_past = view, self.session.at, self.session.is_past
         self.animation_player.play(frames, view)
+        if not self.animation_player.is_idle:
+            self._show_prompt()  # whoever has chosen sees at once that it was taken
+
+    def _tell(self, frames: list[Frame[State]]) -> None:
+        """What has come of these events is seen now: tell it round the table too."""
+        self.told = frames[-1].state
+        self._say_aloud(in_one_breath(messages.sentence(frame.event, self.session.names) for frame in frames))
+        if not self.animation_player.is_idle:  # else all of it is shown in a moment
+            self._tell_where_it_is(self.told)
+            self._show_prompt()
 
     def _say_aloud(self, breath: str) -> None:
         """Let a screen reader say what the viewer may know, in one breath."""
@@ -339,12 +352,16 @@ class GamePage(QWidget):
     # What is shown round the table
 
     def _sync_frame(self, view: State) -> None:
-        session, game, frame = self.session, self.session.match.game, self.frame
+        self._tell_where_it_is(view)
+        self.frame.set_timeline(self.session.length, self.session.at)
+        self._sync_buttons()
+
+    def _tell_where_it_is(self, view: State) -> None:
+        """Tell the round and the step of the turn."""
+        game, frame = self.session.match.game, self.frame
         frame.set_title(game.title, prompt_text.said_of_round(game, view))
         phases = [translate("Engine", name) for name in game.phases]
         frame.set_steps(phases, game.phase(view) if game.phase is not None and view.agenda else -1)
-        frame.set_timeline(session.length, session.at)
-        self._sync_buttons()
 
     def _sync_buttons(self) -> None:
         for button, is_on, why in (
@@ -387,6 +404,8 @@ class GamePage(QWidget):
             return prompt_text.said_while_saving()
         if session.is_past:
             return prompt_text.said_while_looking_back(session, self.table.looking_back(), self.play_on.emit)
+        if not self.animation_player.is_idle:
+            return prompt_text.said_while_it_is_shown(session, self.pace, self.told, self.table.meanwhile(self.told))
         if not session.match.waiting:
             return prompt_text.said_when_over(session, self.finale.presses())
         if session.asked_seat is not None:
@@ -396,7 +415,7 @@ class GamePage(QWidget):
             return prompt_text.PromptContent(None, translate("GamePage", "The next player takes over"))
         if self.hand_roll.seat is not None:
             return prompt_text.said_before_a_roll(self.hand_roll.seat, session.names, self.hand_roll.roll)
-        return prompt_text.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile())
+        return prompt_text.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile(self.told))
 
     def _copy_seed(self) -> None:
         QGuiApplication.clipboard().setText(self.session.match.seed)

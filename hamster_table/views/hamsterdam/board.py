@@ -12,7 +12,7 @@ from hamster_table.engine.hamsterdam.actions import CARDS, DONE, SPINSTER, Hamst
 from hamster_table.engine.hamsterdam.movement import Move
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.state import Hamsterdam
-from hamster_table.engine.kernel import Action, Refusal, Seat, State, refusal, waiting
+from hamster_table.engine.kernel import CHANCE, Action, Refusal, Seat, State, refusal, waiting
 from hamster_table.models import messages
 from hamster_table.models.hamsterdam.board import Looker, board
 from hamster_table.models.hamsterdam.crowd import member_of
@@ -28,6 +28,7 @@ from hamster_table.models.hamsterdam.drafts import (
 )
 from hamster_table.models.hamsterdam.shown import roller_of
 from hamster_table.models.items.board_model import BoardItem
+from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
 from hamster_table.views.board.items import Drawing, Piece, Spot, SpotItem
@@ -154,6 +155,10 @@ class HamsterdamTable(RollingTable):
     def event_animator(self) -> HamsterdamAnimator | None:
         """How the next events are seen; what was prepared stands there already."""
         return None if self._queued_actions else event_animator(self)
+
+    def tellers(self) -> Sequence[Teller]:
+        """What is written on the dams and between them, and the lists of specials."""
+        return self.scenery.tellers()
 
     def board_items(self) -> tuple[BoardItem, ...]:
         """The board with what is prepared."""
@@ -327,10 +332,11 @@ class HamsterdamTable(RollingTable):
         """The dots on the cards, and the marks of breaches."""
         return [] if self.plan is None else [*explanations.explanations(self.seen, self.plan)]
 
-    def meanwhile(self) -> tuple[str, str]:
+    def meanwhile(self, view: Hamsterdam) -> tuple[str, str]:
         """What chance does: it deals, or somebody rolls."""
-        state = self.state if self.pending_view is None else self.pending_view
-        roller, what = roller_of(state), prompts.meanwhile(state)
+        if waiting(view) != (CHANCE,):
+            return "", ""
+        roller, what = roller_of(view), prompts.meanwhile(view)
         if roller is None:
             return what, ""
         return translate("Hamsterdam", "{name} rolls").format(name=self.names[roller]), what

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from hamster_table.engine.hamsterdam.actions import CARDS, SEAT_OF, Hamster
 from hamster_table.models.items.board_model import BoardModel
+from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.hamsterdam.drawings.cards import CardDrawing
 from hamster_table.views.hamsterdam.drawings.dam_panels import DamDrawing
@@ -52,6 +53,11 @@ class Scenery:
         """Where each listed special is listed."""
         self.offer_areas: dict[Hamster, QRectF] = {}
         self.mailbox_areas: dict[str, QRectF] = {}
+
+    def tellers(self) -> Sequence[Teller]:
+        """All that tells how things stand in words and numbers."""
+        parts = [part for dam in self.dams for part in dam.tellers]
+        return (*parts, self.reservoir, self.tracker, self.towns, *self.rows)
 
     def update(self, board: BoardModel, at: Plan) -> None:
         """Show all of the board: dams and cards, what belongs to all, the lists of specials, and what is prepared."""

@@ -43,6 +43,10 @@ class RowDrawing(Drawing):
     def __init__(self) -> None:
         super().__init__(LIST_Z)
 
+    def until_told(self, old: SpecialShown, new: SpecialShown) -> SpecialShown:
+        """What could be chosen is not offered any more; and the lists may be others than before."""
+        return new if old.is_open or old.special != new.special else old
+
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint picture, name and line."""
         row, now = self.shown, theme()

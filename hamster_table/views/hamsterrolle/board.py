@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QSinglePointEvent, QWheelEvent
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.hamsterrolle.actions import CONE, Build, Pass, kind_of
+from hamster_table.engine.hamsterrolle.actions import CONE, OUT, Build, Pass, Piece, kind_of
+from hamster_table.engine.hamsterrolle.events import Fell
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.turn import RestInTurn, TakeTurn
+from hamster_table.engine.hamsterrolle.turn import AwaitRest, RestInTurn, TakeTurn
 from hamster_table.engine.kernel import Action, Event, Refusal, Seat, State, waiting
 from hamster_table.engine.storage.annotations import ClockStood
 from hamster_table.models import messages
@@ -93,6 +94,7 @@ class HamsterrolleTable(BoardView):
         self.clock.ticked.connect(self.display.show_clock)
         ClockSpeech(self, self.clock)
         self.tumble.moved.connect(self.show_frame)
+        self.tumble.taken.connect(lambda _: self._hand_changed())
         self.present.brought.connect(self.input.leave_piece)
         self.present.fell.connect(self.falls.show_fall)
         self.mood.changed.connect(self.display.show_mood)
@@ -268,11 +270,10 @@ class HamsterrolleTable(BoardView):
         """The action was not played: the hand goes on with its piece."""
         self.present.go_on()
 
-    def meanwhile(self) -> tuple[str, str]:
+    def meanwhile(self, view: Hamsterrolle) -> tuple[str, str]:
         """What goes on while nobody at this screen is asked: two sentences, "" where there is nothing to say."""
-        state = self.seen if self.pending_view is None else self.pending_view
         acts = self.animator
-        return prompts.meanwhile(state, self.names, self.kinds, self.tumble.fallen, acts.brings, acts.spills)
+        return prompts.meanwhile(view, self.names, self.kinds, self.tumble.fallen, acts.brings, acts.spills)
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the hand, the camera and the replay."""
@@ -340,7 +341,26 @@ class HamsterrolleTable(BoardView):
         """What the item model holds: places and pieces, with what is in the hand."""
         owner, players = self.owner, self.kinds or [PERSON] * self.seen.seats
         mode = self.commands.hand_mode_of(owner)
-        return board(self.seen, self.names, Hand(owner, self.carrying.piece, mode, players, self.commands.passes))
+        return board(self._as_told(), self.names, Hand(owner, self.carrying.piece, mode, players, self.commands.passes))
+
+    def _as_told(self) -> Hamsterrolle:
+        """What is shown, but for what has fallen out of a hand at this screen: it belongs to whose turn it is by now
+        (HR-29), and one sees only in the film of it how it lies there and goes home."""
+        told, showing = self.seen, self.tumble.showing
+        for piece in self._spilt():
+            if showing is None or piece not in showing.taken:
+                told = told.copy() if told is self.seen else told
+                told.place[piece] = OUT
+        return told
+
+    def _spilt(self) -> list[Piece]:
+        """What has fallen out of a hand at this screen, if the film of it is shown or comes next."""
+        step = self.seen.agenda[-1] if self.seen.agenda else None
+        if self.story is None or self.is_past or not (isinstance(step, AwaitRest) and step.spilt):
+            return []
+        if not self.tumble.shows_next(self.at) or (self.kinds and self.kinds[self.seen.builder] != PERSON):
+            return []
+        return [event.piece for moment, event in self.story() if moment == self.at and isinstance(event, Fell)]
 
     # Where everything lies
 

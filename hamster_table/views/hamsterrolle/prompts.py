@@ -14,7 +14,7 @@ from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.settling import ComeToRest, Tremble
 from hamster_table.engine.hamsterrolle.setup import ChooseSide, DrawStarter, ShareOut
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
-from hamster_table.engine.hamsterrolle.turn import AwaitRest, RestInTurn
+from hamster_table.engine.hamsterrolle.turn import AwaitRest, RestInTurn, TakeTurn
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.models import messages
 from hamster_table.models.hamsterrolle.sentences import is_at_back, kind_name, why_it_fell
@@ -215,7 +215,7 @@ def meanwhile(
         return what.format(name=names[state.builder]), translate(
             "Hamsterrolle", "This ends the turn; the piece in hand stays in the supply."
         )
-    if state is None or not state.agenda or not state.turn:
+    if state is None or not state.agenda or not state.turn or isinstance(step, TakeTurn):
         return "", ""
     what = translate("Hamsterrolle", "The wheel rolls until it comes to rest")
     if isinstance(step, RestInTurn):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.kernel import Refusal, Seat, State, waiting
+from hamster_table.engine.kernel import CHANCE, Refusal, Seat, State, waiting
 from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES, TRAITS, Allocate, Deed, Trait
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
 from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
@@ -24,6 +24,7 @@ from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art.theme import SEATS, theme
 from hamster_table.views.board import hand_speech
 from hamster_table.views.board.board_view import BoardView
+from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.run_hamster_run import pieces
@@ -143,6 +144,10 @@ class RunHamsterRunTable(BoardView):
     def event_animator(self) -> RunHamsterRunAnimator:
         """How the next events are seen."""
         return event_animator(self)
+
+    def tellers(self) -> Sequence[Teller]:
+        """The panels, the sheet, the front of the machine and the badge of the star strip."""
+        return (*self._panels, self._sheet, self.machine.front, self.belt.badge)
 
     # Where everything lies
 
@@ -267,9 +272,9 @@ class RunHamsterRunTable(BoardView):
         )
         return prompts.build_prompt(asking, self._prepared(seat))
 
-    def meanwhile(self) -> tuple[str, str]:
+    def meanwhile(self, view: RunHamsterRun) -> tuple[str, str]:
         """What chance does: it draws from the HAT."""
-        return prompts.meanwhile(), ""
+        return (prompts.meanwhile(), "") if waiting(view) == (CHANCE,) else ("", "")
 
     def spot_annotations(self) -> list[tuple[Spot, str]]:
         """The odds of the test that somebody is challenged to, or what the one that is won comes to."""

@@ -52,7 +52,7 @@ def test_what_a_hand_shoves_out_is_shown_slowly_with_whose_it_is(page, qtbot):
     table, match = page.table, page.session.match
     slipped, fell = [], []
     table.tumble.slipped.connect(lambda: slipped.append(table.tumble.showing.time))
-    table.tumble.fell.connect(lambda piece: fell.append((piece, table.meanwhile()[0])))
+    table.tumble.fell.connect(lambda piece: fell.append((piece, table.meanwhile(table.seen)[0])))
     cube = push_it_out(page, qtbot)
     assert match.ledger[-1][1].fallen == (cube,)
     qtbot.waitUntil(lambda: table.tumble.is_on and table.tumble.frame is not None, timeout=5_000)
@@ -62,6 +62,28 @@ def test_what_a_hand_shoves_out_is_shown_slowly_with_whose_it_is(page, qtbot):
     qtbot.waitUntil(lambda: isinstance(match.ledger[-1][1], Settle), timeout=20_000)
     assert [piece for piece, _ in fell] == [cube] and slipped, "it was seen to fall, slowly"
     assert fell[0][1] == "The cube goes back to Jonas: the drum pushed it out."
+
+
+def test_it_is_counted_in_the_supply_when_it_has_come_there(page, qtbot):
+    table, before = page.table, drawn_supply(page, 1)
+    counted = []
+    table.tumble.moved.connect(
+        lambda: counted.append(
+            (table.tumble.showing is not None and bool(table.tumble.showing.taken), drawn_supply(page, 1))
+        )
+    )
+    cube = push_it_out(page, qtbot)
+    assert page.session.match.state.place[cube] == 1, "by the rules it belongs there at once"
+    counted.append((False, drawn_supply(page, 1)))
+    qtbot.waitUntil(lambda: table.tumble.showing is not None and table.tumble.showing.taken == (cube,), timeout=20_000)
+    assert {supply for has_come, supply in counted if not has_come} == {before}
+    with_it = tuple(count + (kind == CUBE) for kind, count in enumerate(before))
+    assert drawn_supply(page, 1) == with_it and table.tumble.is_on
+
+
+def drawn_supply(page, seat):
+    """How many pieces of each kind the panel of a seat counts."""
+    return page.table.scenery.panels[seat].shown.counts
 
 
 def test_it_can_be_seen_again(page, qtbot):

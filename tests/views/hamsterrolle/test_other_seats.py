@@ -49,7 +49,7 @@ def test_the_hand_of_another_brings_its_piece(sit_down):
     act = table.animator.animate(Frame(placed, table.pending_view))
     act.setCurrentTime(act.totalDuration() // 3)
     assert table.animator.carried == placed.piece and table.scenery.wheel.hand == placed.seat
-    assert table.meanwhile()[0].startswith(NAMES[placed.seat])
+    assert table.meanwhile(table.seen)[0].startswith(NAMES[placed.seat])
     before = table.frame.poses[placed.piece]
     assert table.scenery.wheel.area_of(placed.piece).width() > 0
     act.setCurrentTime(act.totalDuration())
@@ -86,7 +86,7 @@ def test_what_falls_out_of_the_hand_of_another_is_seen(sit_down, asked):
         end = table.frame.poses[piece]
         assert abs(end[1]) > before.box.wheel.width / 20, "it is still in the wheel"
         assert table.animator.carried is None
-        assert table.meanwhile()[0] == f"Something fell out while {NAMES[ALICE]} was at work"
+        assert table.meanwhile(table.seen)[0] == f"Something fell out while {NAMES[ALICE]} was at work"
         if kind is Fell:
             assert end[2] < -0.9 * before.box.wheel.outer / 10 < lay[2], "it lies on the table"
         table.animator.clear()
@@ -133,7 +133,7 @@ def seen(table, act, piece, n=240):
     found = []
     for part in range(n + 1):
         act.setCurrentTime(round(act.totalDuration() * part / n))
-        found.append((table.frame.poses[piece].copy(), table.meanwhile(), table.scenery.wheel.wrong))
+        found.append((table.frame.poses[piece].copy(), table.meanwhile(table.seen), table.scenery.wheel.wrong))
     return found
 
 
@@ -289,4 +289,4 @@ def told_by(page):
 def test_a_table_that_trembles_says_so(sit_down):
     state = laid(turns=4)
     state.agenda.append(Tremble())
-    assert "trembles" in sit_down(state, asked=0).meanwhile()[0]
+    assert "trembles" in sit_down(state, asked=0).meanwhile(state)[0]

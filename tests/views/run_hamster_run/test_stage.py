@@ -11,7 +11,9 @@ from hamster_table.engine.run_hamster_run.actions import ALLIGATOR, PIT
 from hamster_table.engine.run_hamster_run.deeds import GO_ON
 from hamster_table.views.art import sprites, theme
 from hamster_table.views.run_hamster_run.animation import draws
-from hamster_table.views.run_hamster_run.animation.stage import VEIL_Z
+from hamster_table.views.run_hamster_run.animation.stage import CHIP_SHARE, HAT_SHARE, VEIL_Z
+from hamster_table.views.run_hamster_run.drawings.portraits import mood_picture
+from hamster_table.views.run_hamster_run.drawings.seat_panels import portrait_place
 from tests.views.at_table import laid, square
 from tests.views.performing import moment, play_out, temporary_items
 
@@ -82,6 +84,23 @@ def test_the_drawn_chip_is_held_up_for_more_than_a_second_with_winner_and_odds(n
         longest = max(longest, length)
     # It hops for half a second of the 1.2.
     assert 550 <= longest <= 1300
+    player.stop()
+
+
+def test_the_portrait_of_the_winner_is_crowned_when_the_drawn_chip_is_seen(new_player):
+    table, player = seen(new_player, WON)
+    dpr, side = table.devicePixelRatioF(), round(round(table.plan.inner.height() * HAT_SHARE) * CHIP_SHARE)
+    crown = mood_picture("winner", portrait_place(table.plan.seats[0]), dpr).cacheKey()
+    crowns = [item for item in temporary_items(table) if item.pixmap().cacheKey() == crown]
+    chip = sprites.svg("chip-moon", side, side, dpr, 3).cacheKey()
+    (drawn,) = (item for item in temporary_items(table) if item.pixmap().cacheKey() == chip)
+    for milliseconds in range(0, player.playing.totalDuration(), 20):
+        player.playing.setCurrentTime(milliseconds)
+        if any(item.isVisible() for item in crowns):
+            # It has come out of the HAT, and shows its face.
+            assert drawn.opacity() == 1 and drawn.pixmap().cacheKey() == chip and drawn.transform().m11() > 0.9
+            break
+    assert 1000 < milliseconds < player.playing.totalDuration() - 1000
     player.stop()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
@@ -29,7 +28,6 @@ from hamster_table.views.board.animations import (
     pop,
 )
 from hamster_table.views.board.event_animator import BoardToAnimate, EventAnimator
-from hamster_table.views.board.items import Drawing
 from hamster_table.views.hamsterdam.animation import temporary_items
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
 from hamster_table.views.hamsterdam.drawings.dice import DieItem
@@ -65,17 +63,12 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
     """The dams along which a wave runs in the moment that is seen now."""
     plugging: set[tuple[Hamster, Spot]]
     """Who holds the water now, and where."""
-    held: dict[Drawing, Callable[[], object]]
-    """What shows how it was before until the water has come to it, and how to show what it is now."""
 
     def clear(self) -> None:
         """The animation is over: take away what was there for it only."""
         super().clear()
-        for show in getattr(self, "held", {}).values():
-            show()
-        self.dice, self.waves, self.plugging, self.held = [], set(), set(), {}
+        self.dice, self.waves, self.plugging = [], set(), set()
         self.old_dams = [dam.town.dam for dam in self.board.scenery.dams]
-        self.old_towns = self.board.scenery.towns.shown
 
     def words(self, title: str, line: str, seat: Seat | None, at: QPointF, special: Hamster = PLAIN) -> TemporaryItem:
         """A card with words, near there and wholly in sight."""

@@ -109,7 +109,7 @@ def card_flipped(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAb
 
     cracking = at_once(Tween(CRACKS, split, Curve.Linear), animator.cue("CardFlipped", CRACKS - 120))
     halves = [_fall(animator, stood, area, side) for side in (-1, 1)]
-    acts = [cracking, *halves, _burst(animator, area), *_pour(animator, event)]
+    acts = [cracking, *halves, _burst(animator, area), *_pour(animator, event), animator.outcome(CRACKS + TEARS)]
     return in_order(at_once(*acts), _tell_next(animator, event))
 
 

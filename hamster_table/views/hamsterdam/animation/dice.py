@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
 
@@ -34,11 +33,7 @@ translate = QCoreApplication.translate
 
 
 def rolled(animator: HamsterdamAnimator, event: events.Rolled) -> QAbstractAnimation:
-    """The dice tumble over the felt, and the number pops up; nobody's panel tells it before they lie still."""
-    head = animator.board.scenery.dams[event.seat].head
-    if (new := head.dam) is not None:
-        animator.held[head] = lambda: head.show_dam(head.area, new)
-        head.show_dam(head.area, replace(new, tag=""))
+    """The dice tumble over the felt, and the number pops up; nothing tells it before they lie still."""
     return tumble(animator, event.a, event.b)
 
 
@@ -121,17 +116,15 @@ def _pop_sum(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation
     """The tray shows dice and sum again; the sum swells for a moment."""
     drawing, area = animator.board.scenery.dice, animator.plan.dice
     drawing.turn_round(area.center())
-    shown, rolling, held = DiceShown(a, b), animator.dice, animator.held
+    shown, rolling = DiceShown(a, b), animator.dice
 
     def swell(share: float) -> None:
         for item in rolling:
             item.hide()
-        for show_now in held.values():
-            show_now()
         drawing.show_as(area, shown)
         drawing.setScale(1 + 0.05 * parabola(share))
 
-    return Tween(220, swell, Curve.OutSine)
+    return at_once(Tween(220, swell, Curve.OutSine), animator.outcome())
 
 
 def dice_turned(animator: HamsterdamAnimator, event: events.DiceTurned) -> QAbstractAnimation | None:
@@ -215,17 +208,19 @@ def roll_ignored(animator: HamsterdamAnimator, event: events.RollIgnored) -> QAb
 def round_started(animator: HamsterdamAnimator, event: events.RoundStarted) -> QAbstractAnimation:
     """The number of the round is shown over the table."""
     title = translate("Hamsterdam", "Round {number}").format(number=event.round)
-    return animator.say(title, "", None, animator.plan.band.center(), 480)
+    return at_once(animator.say(title, "", None, animator.plan.band.center(), 480), animator.outcome())
 
 
 def movement_started(animator: HamsterdamAnimator, event: events.MovementStarted) -> QAbstractAnimation:
     """The heading of the movement phase is shown over the table."""
-    return animator.say(translate("Hamsterdam", "Movement"), "", None, animator.plan.band.center(), 420)
+    said = animator.say(translate("Hamsterdam", "Movement"), "", None, animator.plan.band.center(), 420)
+    return at_once(said, animator.outcome())
 
 
 def redeployment_started(animator: HamsterdamAnimator, event: events.RedeploymentStarted) -> QAbstractAnimation:
     """The heading of the redeployment is shown over the table."""
-    return animator.say(translate("Hamsterdam", "Redeployment"), "", None, animator.plan.band.center(), 480)
+    said = animator.say(translate("Hamsterdam", "Redeployment"), "", None, animator.plan.band.center(), 480)
+    return at_once(said, animator.outcome())
 
 
 def movement_skipped(animator: HamsterdamAnimator, event: events.MovementSkipped) -> QAbstractAnimation:

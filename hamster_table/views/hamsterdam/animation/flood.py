@@ -233,9 +233,9 @@ def inundated(animator: HamsterdamAnimator, event: events.Inundated) -> QAbstrac
 
 
 def rise_later(animator: HamsterdamAnimator, seat: Seat, delay: int) -> QAbstractAnimation:
-    """The town shows the water that was there before until the new one has come, and the race until all is over."""
-    town, towns = animator.board.scenery.dams[seat].town, animator.board.scenery.towns
-    new, old, race, before = town.dam, animator.old_dams[seat], towns.shown, animator.old_towns
+    """The town shows the water that was there before until the new one has come."""
+    town = animator.board.scenery.dams[seat].town
+    new, old = town.dam, animator.old_dams[seat]
     if new is None or old is None:
         return pause(1)
     is_second = town in animator.held
@@ -246,13 +246,11 @@ def rise_later(animator: HamsterdamAnimator, seat: Seat, delay: int) -> QAbstrac
         water.show_tokens(new.town)
 
     animator.held[town] = end
-    animator.held[towns] = lambda: towns.show_as(towns.area, race)
     if is_second:
         return pause(1)
 
     def wait(_: float) -> None:
         town.show_dam(town.area, old)
-        towns.show_as(towns.area, before)
         water.show_tokens(old.town)
 
     def rise(share: float) -> None:

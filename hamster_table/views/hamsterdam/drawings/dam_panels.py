@@ -12,6 +12,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.shown import DamShown, is_breach
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme, with_alpha
+from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.board.spot_label import fitted, fitting_font
 from hamster_table.views.hamsterdam.drawings.village import TownWater, draw_village, is_seen
@@ -32,7 +33,9 @@ class DamDrawing(Drawing):
         self.head, self.town = HeadDrawing(self), TownDrawing(self)
         self._parts = (self.head, SideDrawing(self), self.town)
         # The last children, as they lie over the others; no part of the picture, as they change with every question.
-        self._frame = tuple(FrameSide(side, self) for side in range(4))
+        self._frame = TurnFrame(self)
+        self.tellers: tuple[Teller, ...] = (*self._parts, self._frame)
+        """What tells how the dam stands, and whose turn it is."""
 
     def set_geometry(self, places: DamPlan, shown: DamShown) -> None:
         """Show this dam at these places of the table."""
@@ -44,8 +47,7 @@ class DamDrawing(Drawing):
         self.water.set_geometry(places, shown.town, dam_radius(places))
         for part, area in zip(self._parts, (places.head, places.side, places.town), strict=True):
             part.set_geometry(area, places, shown)
-        for side in self._frame:
-            side.set_geometry(places, SEATS[shown.seat].line if shown.is_turn else None)
+        self._frame.set_geometry(places, SEATS[shown.seat].line if shown.is_turn else None)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint paper, river, meadow, wood and village."""
@@ -79,6 +81,31 @@ class DamDrawing(Drawing):
 def dam_radius(at: DamPlan) -> float:
     """How round the corners of a dam's panel are."""
     return 16.0 if at.is_large else 12.0
+
+
+class TurnFrame:
+    """The frame round the dam whose seat must choose: it tells by its colour."""
+
+    def __init__(self, dam: QGraphicsItem) -> None:
+        self._sides = tuple(FrameSide(side, dam) for side in range(4))
+        self._places: DamPlan | None = None
+        self.told: QColor | None = None
+
+    def set_geometry(self, places: DamPlan, colour: QColor | None) -> None:
+        """Lie at that dam, in that colour; None: it is nobody's turn there."""
+        self._places = places
+        self.tell(colour)
+
+    def tell(self, what: QColor | None) -> None:
+        """Have this colour."""
+        self.told = what
+        if self._places is not None:
+            for side in self._sides:
+                side.set_geometry(self._places, what)
+
+    def until_told(self, old: QColor | None, new: QColor | None) -> QColor | None:
+        """Nobody is to do anything while something is still happening."""
+        return old
 
 
 class FrameSide(QGraphicsItem):
@@ -155,6 +182,15 @@ class Part(Drawing):
         """Show what this part shows of the dam."""
         self.dam = shown
         self.show_as(area, self.needed(shown))
+
+    @property
+    def told(self) -> DamShown | None:
+        """The dam, as it is told here."""
+        return self.dam
+
+    def tell(self, what: DamShown) -> None:
+        """Tell this of the dam."""
+        self.show_dam(self.area, what)
 
     def needed(self, shown: DamShown) -> Hashable:
         """What this part shows of the dam: it is painted anew when that changes."""

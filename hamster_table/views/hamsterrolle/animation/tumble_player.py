@@ -81,6 +81,10 @@ class TumblePlayer(QObject):
         """Whether what is shown is the tumble of that entry of the ledger."""
         return self._entry == entry
 
+    def shows_next(self, entry: int) -> bool:
+        """Whether the tumble of that entry of the ledger is shown, or will be as soon as it begins."""
+        return bool(duration(RECENTRED)) and self.live is not None and self._entry in (None, entry)
+
     def skip(self) -> bool:
         """Show no more of what is only shown, as somebody has pressed; whether that was what the press was for.
 

@@ -136,13 +136,14 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
         return self.add_card(word_card(title, line, seat, self.dpr), at)
 
     def mood(self, seat: Seat, mood: str) -> None:
-        """Let the portraits of a hamster show, for this animation, that it is "bitten" or the "winner"."""
+        """Let the portraits of a hamster show that it is "bitten" or the "winner": from the moment at which one sees
+        that, to the end of this animation."""
         places = [] if self.plan.is_small else [portrait_place(self.plan.seats[seat])]
         sheet = self.board.sheet_places
         if self.board.sheet_seat == seat and sheet is not None:
             places.append(portrait_frame(sheet.portrait))
         for place in places:
-            self.add(mood_picture(mood, place, self.dpr), place.center())
+            self.show_when_told(self.add(mood_picture(mood, place, self.dpr), place.center()))
 
     def snap(self, alligator: Piece, jaws: str) -> None:
         """Let an alligator open its jaws "wide", or "shut" them."""

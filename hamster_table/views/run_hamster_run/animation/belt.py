@@ -123,7 +123,8 @@ def bitten(animator: RunHamsterRunAnimator, event: events.Bitten) -> QAbstractAn
         260, lambda share: other.setPos(home - QPointF(0, 14 * animator.unit * parabola(share))), Curve.OutSine
     )
     animator.mood(event.target, "bitten")
-    return in_order(lunge, at_once(animator.cue("Bitten"), jump, shake(other, 7, 2, 260)), pause(420))
+    hurt = at_once(animator.cue("Bitten"), animator.outcome(), jump, shake(other, 7, 2, 260))
+    return in_order(lunge, hurt, pause(420))
 
 
 def pushed(animator: RunHamsterRunAnimator, event: events.Pushed) -> QAbstractAnimation:
@@ -182,7 +183,6 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
                 animator.edges[seat] = start - QPointF(side * 0.8, 0)
                 riders[-1] = (animator.hamster(seat), start, animator.edges[seat])
     board = animator.board
-    then = stakes(animator.now, board.names).short
 
     def lay(share: float) -> None:
         # The view just after shows the belt as it ends: it begins a strip farther from the pit.
@@ -193,7 +193,6 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
 
     def roll(share: float) -> None:
         lay(share)
-        board.machine.front.show_stakes(then)
         animator.hum("belt", 0.3 + 0.1 * min(7, animator.now.speed))
 
     # The pawl falls when the strip has come to its place.
@@ -202,8 +201,6 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
         return rolls
     # Everybody stands where they were until it rolls.
     lay(0.0)
-    board.machine.front.show_stakes(stakes(animator.was, board.names).short)
-    animator.has_drawn()
     card = _stakes(animator)
     return in_order(at_once(fade_large(card, 0, 1, 120), pause(STAKES)), fade_large(card, 1, 0, 120), rolls)
 
@@ -264,9 +261,8 @@ def _swim(animator: RunHamsterRunAnimator, bed: QPointF, to_pit: bool) -> QAbstr
     """A chip swims from the pit to its bed in the Speed pool, or back into the water."""
     unit, pit = animator.unit, animator.plan.pit
     water = QPointF(pit.center().x(), pit.bottom() - 34 * unit)
-    # The view just after has the chip in its bed already.
+    # The front shows the chip where it was until it has come to its place.
     empty = animator.add(sprites.alligator_chip(CHIP, animator.dpr, False), bed)
-    empty.setVisible(not to_pit)
     chip = animator.add(sprites.alligator_chip(CHIP, animator.dpr), bed if to_pit else water, LIFTED_Z + 1)
     ring = animator.add(temporary_items.water_ring(70 * unit, animator.dpr), water, PIECE_Z - 1)
     corner = QPointF(water.x() + 30 * unit, bed.y())
@@ -291,7 +287,7 @@ def round_began(animator: RunHamsterRunAnimator, event: events.RoundBegan) -> QA
     """The number of the round is shown over the belt."""
     title = translate("RunHamsterRun", "Round {number}").format(number=event.round)
     card = animator.card(title, "", None, animator.plan.belt.center())
-    return in_order(at_once(fade(card, 0, 1, 140), pop(card)), pause(480), fade(card, 1, 0, 160))
+    return in_order(at_once(animator.outcome(), fade(card, 0, 1, 140), pop(card)), pause(480), fade(card, 1, 0, 160))
 
 
 def _over(animator: RunHamsterRunAnimator, seat: Seat) -> QPointF:

@@ -66,7 +66,7 @@ def _draw(animator: RunHamsterRunAnimator, seat: Seat, title: str) -> QAbstractA
         size = 0.5 + 0.5 * share
         chip.setTransform(QTransform.fromScale(size * max(0.05, abs(math.cos(math.pi * share))), size))
 
-    what = at_once(fade(card, 0, 1, 100), pop(card, 160, 1.1))
+    what = at_once(animator.outcome(), fade(card, 0, 1, 100), pop(card, 160, 1.1))
     shaking = at_once(shake(hat, 9, 3, 330), animator.cue("Drew"))
     flying = at_once(Tween(270, move, Curve.OutSine), animator.cue("chip drawn"))
     return in_order(shaking, flying, what, pause(440))

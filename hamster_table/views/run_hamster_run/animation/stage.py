@@ -208,7 +208,7 @@ class Stage:
         return Tween(320, rise, Curve.OutSine)
 
     def _cheer(self) -> QAbstractAnimation:
-        """The winner hops, the other one is dimmed."""
+        """The winner hops, the other one is dimmed, and all that tells of it does."""
         number, loser = self._number(self.result.winner), self._loser()
         # Not where it is now, which is where it comes from.
         winner, home, high = self._figures[number][0], self._homes[number], 14 * self._animator.unit
@@ -217,7 +217,7 @@ class Stage:
             winner.setPos(home - QPointF(0, high * abs(math.sin(2 * math.pi * share)) if share < 1 else 0))
             loser.setOpacity(1 - 0.55 * share)
 
-        return Tween(520, hop, Curve.Linear)
+        return at_once(Tween(520, hop, Curve.Linear), self._animator.outcome())
 
     def _leave(self, *others: TemporaryItem) -> QAbstractAnimation:
         """Everything fades away at once."""

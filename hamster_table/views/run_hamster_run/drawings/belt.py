@@ -74,6 +74,20 @@ class BeltBadge(QGraphicsObject):
             self._plan, self._star, self._text, self._high = plan, shown.star, shown.badge, high
             self.update()
 
+    @property
+    def told(self) -> str:
+        """Its words."""
+        return self._text
+
+    def tell(self, what: str) -> None:
+        """Bear these words."""
+        if self._plan is not None:
+            self.set_geometry(self._plan, BeltShown(self._star, what))
+
+    def until_told(self, old: str, new: str) -> str:
+        """As long as the strip is on its way, it is the same badge."""
+        return old
+
     def roll(self, rolled: float) -> None:
         """Be rolled that far towards the pit, in strips."""
         self._rolled = rolled

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -163,10 +163,6 @@ class FrontDrawing(Drawing):
         speed, left = self._figures().speed, front_plan(self.area, self._figures()).pool + CHIP / 2
         step = BED if speed <= BEDS else BED * (BEDS - 1) / (speed - 1)
         return [QPointF(left + i * step, self.area.center().y()) for i in range(max(BEDS, speed))]
-
-    def show_stakes(self, short: str) -> None:
-        """Say this of who falls in, whatever else is shown."""
-        self.show_as(self.area, replace(self._figures(), stakes=short))
 
     def speed_place(self) -> QRectF:
         """Where Speed is written and its chips lie, in the scene."""

@@ -131,6 +131,12 @@ class SheetDrawing(Drawing):
         self.places = places
         self.show_as(plan.sheet, shown)
 
+    def until_told(self, old: SheetShown | None, new: SheetShown | None) -> SheetShown | None:
+        """The chips are part of the picture, and so is whose sheet it is."""
+        if old is None or new is None or old.seat != new.seat:
+            return new
+        return replace(old, line=new.line, counts=new.counts, hand=new.hand, is_splitting=new.is_splitting)
+
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint paper, portrait, words, trays and HAT."""
         shown, at = self.shown, self.places

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
@@ -51,6 +53,10 @@ class SeatPanel(Drawing):
             # The key of the kept picture knows the area and the seat, but not which of the two ways to draw.
             self.draw_anew()
         self.show_as(area, line)
+
+    def until_told(self, old: SeatShown, new: SeatShown) -> SeatShown:
+        """The chips are part of the picture: those on their way are in no pile."""
+        return replace(old, piles=new.piles, down=new.down, hand=new.hand)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the panel, framed if this seat has to act."""
