@@ -76,14 +76,15 @@ class AutoplayTimer(QObject):
         self._timer.stop()
         self._proceed()
 
-    def schedule(self) -> None:
-        """Schedule the next step; call it whenever the game has changed or an animation has ended."""
+    def schedule(self, at_once: bool = False) -> None:
+        """Schedule the next step, *at_once*: without a pause; call it whenever the game has changed or an animation has
+        ended."""
         self._timer.stop()
         if not self._is_idle() or not self._session.may_proceed or self._waits_for_hand():
             return
         # Wood that was let go must not hang in the air while the pause lasts.
         self._session.begin_chance()
-        if not self._session.goes_by_itself:
+        if at_once or not self._session.goes_by_itself:
             # By the event loop and not by a call: this may run within a signal that the session emits.
             self._timer.start(0)
         elif not self._held:

@@ -71,6 +71,15 @@ def in_order(*acts: QAbstractAnimation) -> QSequentialAnimationGroup:
     return group
 
 
+def later(
+    delay: int, time: int, show: Callable[[float], object], curve: Curve = Curve.InOutCubic
+) -> QAbstractAnimation:
+    """Show the moments from 0.0 to 1.0 in that time, so many milliseconds later; until then 0.0 is shown."""
+    if not delay:
+        return Tween(time, show, curve)
+    return in_order(Tween(delay, lambda _: show(0.0)), Tween(time, show, curve))
+
+
 def at_once(*acts: QAbstractAnimation) -> QParallelAnimationGroup:
     """All at the same time."""
     group = QParallelAnimationGroup()

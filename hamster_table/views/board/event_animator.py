@@ -57,8 +57,8 @@ class Animator(Generic[S]):
     animations: Mapping[type[Event], AnimationFactory] = {}
     together: frozenset[type[Event]] = frozenset()
     """Events of these kinds are seen at the same time when they follow each other."""
-    moment: frozenset[type[Event]] = frozenset()
-    """Events of all these kinds are seen at the same time, whichever of them follows which."""
+    moments: tuple[frozenset[type[Event]], ...] = ()
+    """Events of all kinds in one of these are seen at the same time, whichever of them follows which."""
     stills: Mapping[type[Event], AnimationFactory] = {}
     """The events of which there is something to see where nothing is to move: a picture that stands for a moment."""
 
@@ -77,7 +77,8 @@ class Animator(Generic[S]):
 
     def goes_with(self, kind: type[Event], following: type[Event]) -> bool:
         """Whether an event of the second kind that follows one of the first is seen at the same time."""
-        return (kind is following and kind in self.together) or {kind, following} <= self.moment
+        is_same = kind is following and kind in self.together
+        return is_same or any({kind, following} <= moment for moment in self.moments)
 
     def cue(self, what: str, after: int = 0) -> QAbstractAnimation:
         """A part of an animation that shows nothing: so many milliseconds after it has begun, *what* is to be heard.

@@ -56,6 +56,10 @@ class BoardInterface:
     def follow_chance(self, source: ChanceSource) -> None:
         """Show from now on how this source resolves what chance does."""
 
+    def goes_on(self, view: Any, seat: Seat) -> bool:
+        """Whether that seat, which has just chosen, goes on at once with what it does: all of it is seen together."""
+        return False
+
     def hand_of_chance(self, view: Any) -> Seat | None:
         """Whose hand does what chance does next, as a roll of the dice; None: nobody's."""
         return None

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
-from hamster_table.engine.kernel import REFUSALS, Action, Refusal, Seat, State, Step
+from hamster_table.engine.kernel import CHANCE, REFUSALS, Action, Refusal, Seat, State, Step
 from hamster_table.engine.match import Frame
 from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
@@ -82,6 +82,8 @@ class GamePage(QWidget):
         self._story: StoryPage | None = None
         self._question: tuple[object, ...] = ()
         """What people were asked last: at what moment, and whom."""
+        self._unshown: list[Frame[State]] = []
+        """What has happened while a computer goes on with what it does: it is shown when that is done."""
         self.told: State
         """The moment that everything round the table tells of: the last one that has been seen."""
         self.hand_roll = HandRoll(session, self.animation_player, self.table, self)
@@ -189,7 +191,7 @@ class GamePage(QWidget):
         self.hand_roll.changed.connect(self.settled)
         for happening in (session.thinking, session.slow, self.pace.changed):
             happening.connect(self._show_prompt)
-        self.pace.changed.connect(lambda: self.table.hold(self.pace.is_paused))
+        self.pace.changed.connect(self._pace_changed)
 
     def _connect_frame(self) -> None:
         frame = self.frame
@@ -237,6 +239,22 @@ class GamePage(QWidget):
 
     def _happened(self, frames: list[Frame[State]], view: State) -> None:
         self.hand_roll.end()
+        self._unshown += frames
+        if self._goes_on(view):
+            self.pace.schedule(at_once=True)
+        else:
+            self._show_what_happened(view)
+
+    def _goes_on(self, view: State) -> bool:
+        """Whether a computer goes on at once with what it does, and all of it is shown then."""
+        session = self.session
+        seat = session.match.ledger[session.length - 1][0]
+        is_computer = seat != CHANCE and not session.seating.is_person(seat)
+        return is_computer and not self.pace.is_paused and self.table.goes_on(view, seat)
+
+    def _show_what_happened(self, view: State) -> None:
+        """Play all that has happened and was not shown yet."""
+        frames, self._unshown = self._unshown, []
         self.table.viewer = self.session.shown_to
         self.table.pending_view, self.table.at, self.table.is_past = view, self.session.at, self.session.is_past
         self.animation_player.play(frames, view)
@@ -262,8 +280,15 @@ class GamePage(QWidget):
         if not self.curtain.isVisible():
             give_keys(self.table)
 
+    def _pace_changed(self) -> None:
+        """Who pauses sees how it stands."""
+        self.table.hold(self.pace.is_paused)
+        if self._unshown and self.pace.is_paused:
+            self._show_what_happened(self.session.view())
+
     def _changed(self) -> None:
-        self.animation_player.stop()  # what still moves belongs to another moment
+        self.animation_player.stop()  # what still moves, or was to be shown, belongs to another moment
+        self._unshown = []
         if not self._leaves_to(self.hand_roll.waits_for(self.session.view())):
             self.sync()
             self.pace.schedule()

@@ -76,6 +76,7 @@ class HamsterdamTable(RollingTable):
         self._queued_by: Seat | None = None
         """Who has chosen it."""
         self._last_seat: Seat = 0
+        self._counts = pieces.StackCounts(self.pieces)
 
     def go_on_from(self, old: HamsterdamTable) -> None:
         """Where hamsters stood is known here too."""
@@ -156,9 +157,14 @@ class HamsterdamTable(RollingTable):
         """How the next events are seen; what was prepared stands there already."""
         return None if self._queued_actions else event_animator(self)
 
+    def goes_on(self, view: Hamsterdam, seat: Seat) -> bool:
+        """Whether it puts further hamsters onto its dam."""
+        step = view.agenda[-1] if view.agenda else None
+        return isinstance(step, Redeploy) and step.seats == (seat,)
+
     def tellers(self) -> Sequence[Teller]:
-        """What is written on the dams and between them, and the lists of specials."""
-        return self.scenery.tellers()
+        """What is written on the dams and between them, the lists of specials, and the numbers beside cards."""
+        return *self.scenery.tellers(), self._counts
 
     def board_items(self) -> tuple[BoardItem, ...]:
         """The board with what is prepared."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -15,7 +15,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.models.hamsterdam.shown import HamsterShown
 from hamster_table.models.items.board_model import BoardItem, BoardModel
 from hamster_table.views.board.gestures import PiecePlacement
-from hamster_table.views.board.items import PIECE_Z, Piece
+from hamster_table.views.board.items import PIECE_Z, Piece, PieceItem
 from hamster_table.views.hamsterdam.drawings.cards import LOW_CARD
 from hamster_table.views.hamsterdam.layout import DamPlan, Plan
 from hamster_table.views.hamsterdam.piece_pixmaps import card_face, count_face, hamster_face, token_face, word_face
@@ -113,6 +113,33 @@ def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> It
         aside, down = (0.5, 0.9) if is_large else (0.3, 0.2)
         at = QPointF(card.right() - radius * aside, card.bottom() - radius * down)
         yield ("stack", spot), PiecePlacement(place, at, OVER + spot % CARDS, key, box, face, 1)
+
+
+class StackCounts:
+    """The numbers of hamsters beside the cards: each changes when it is seen who comes or goes."""
+
+    def __init__(self, pieces: Mapping[Piece, PieceItem]) -> None:
+        self._pieces = pieces
+
+    @property
+    def told(self) -> dict[Piece, tuple[int, float]]:
+        """How many stand where, and how large that is written."""
+        counts = {piece: item.face_key for piece, item in self._pieces.items() if piece[0] == "stack"}
+        return {piece: key[1:3] for piece, key in counts.items() if isinstance(key, tuple)}
+
+    def tell(self, what: Mapping[Piece, tuple[int, float]]) -> None:
+        """Show these numbers and no others."""
+        for piece, item in self._pieces.items():
+            if piece[0] == "stack":
+                item.setVisible(piece in what)
+                if piece in what:
+                    item.show_face(*count_face(*what[piece]), 1)
+
+    def until_told(
+        self, old: dict[Piece, tuple[int, float]], new: dict[Piece, tuple[int, float]]
+    ) -> dict[Piece, tuple[int, float]]:
+        """As long as somebody is on the way, it stands there as before."""
+        return old
 
 
 def token_height(card: QRectF, unit: float, is_large: bool) -> float:

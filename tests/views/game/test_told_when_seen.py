@@ -16,7 +16,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import messages
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
-from hamster_table.views.board.items import Drawing
+from hamster_table.views.board.items import Drawing, PieceItem
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.game import prompt_text
 from hamster_table.views.game.game_page import GamePage
@@ -177,6 +177,7 @@ class Watch:
         for where, told in self.rest.items():
             if where in now and not is_of_another(now[where], told):
                 assert without_chips(now[where]) == without_chips(told), f"{where} is not of the moment that is seen"
+        assert {where for where in now if where[0][0] == "stack"} <= self.rest.keys()
         self.bars.append((bar(page), bool(self.untold)))
 
 
@@ -195,6 +196,8 @@ def tellers(table):
             corner = item.sceneBoundingRect().topLeft().toPoint().toTuple()
             if not isinstance(item, TownDrawing):  # each when its water has come: tests of the flood look at that
                 found[kind, corner] = item.told
+        elif isinstance(item, PieceItem) and item.piece[0] == "stack" and item.isVisible():
+            found[item.piece, None] = item.face_key
     return found
 
 

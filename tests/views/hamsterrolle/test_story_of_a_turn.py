@@ -89,6 +89,11 @@ def test_while_the_wheel_rolls_nothing_is_said_of_the_clock(qtbot):
 
 def test_whoever_waits_for_the_wheel_hears_of_the_wheel_and_never_of_drawing(qtbot):
     state = laid(turns=3)
+    play(
+        state,
+        state.builder,
+        next(one for one in state.agenda[-1].actions(state, state.builder) if isinstance(one, Build)),
+    )
     assert prompts.meanwhile(state, NAMES, [], (), (None, None))[0] == "The wheel rolls until it comes to rest"
 
 

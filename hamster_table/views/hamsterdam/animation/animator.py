@@ -18,11 +18,11 @@ from hamster_table.views.board import items
 from hamster_table.views.board.animations import (
     Curve,
     TemporaryItem,
-    Tween,
     at_once,
     between,
     fade,
     in_order,
+    later,
     parabola,
     pause,
     pop,
@@ -38,6 +38,10 @@ from hamster_table.views.hamsterdam.scenery import Scenery
 
 HOP = 26.0
 """How high a hamster flies on its way to the pile or from it, in pixels."""
+DROWNS = 300
+"""How long a hamster flies into the water, in milliseconds."""
+SET_OUT = 90
+"""How soon one hamster of a redeployment follows the other, in milliseconds: a whole one takes two or three seconds."""
 
 
 class HamsterdamBoard(BoardToAnimate, Protocol):
@@ -63,11 +67,13 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
     """The dams along which a wave runs in the moment that is seen now."""
     plugging: set[tuple[Hamster, Spot]]
     """Who holds the water now, and where."""
+    swept: int
+    """How many hamsters have set out in the redeployment that is seen now."""
 
     def clear(self) -> None:
         """The animation is over: take away what was there for it only."""
         super().clear()
-        self.dice, self.waves, self.plugging = [], set(), set()
+        self.dice, self.waves, self.plugging, self.swept = [], set(), set(), 0
         self.old_dams = [dam.town.dam for dam in self.board.scenery.dams]
 
     def words(self, title: str, line: str, seat: Seat | None, at: QPointF, special: Hamster = PLAIN) -> TemporaryItem:
@@ -155,14 +161,17 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         """The piece that the hamster is now; None: it is one of those that are only counted."""
         return self.board.pieces.get(self.piece(hamster))
 
-    def to_card(self, hamster: Hamster, spot: Spot, start: QPointF, height: float, time: int) -> QAbstractAnimation:
-        """A hamster comes through the air onto a card, where it stands at the end."""
+    def to_card(
+        self, hamster: Hamster, spot: Spot, start: QPointF, height: float, time: int, delay: int = 0
+    ) -> QAbstractAnimation:
+        """A hamster comes through the air onto a card, where it stands at the end, so many milliseconds later."""
         item = self.item(hamster)
         if item is None:
-            flight = self.fly(hamster, start, self.foot(spot), self.side(spot), height, time)
+            drawn = self.add(self.picture(hamster, self.side(spot)), start)
+            flight = self.carry(drawn, start, self.foot(spot), height, time, delay)
         else:
-            flight = self.carry(item, start, item.pos(), height, time)
-        return at_once(flight, self.cue("landing", time - 20))
+            flight = self.carry(item, start, None, height, time, delay)
+        return at_once(flight, self.cue("landing", delay + time - 20))
 
     def to_pile(self, hamster: Hamster, seat: Seat, start: QPointF, side: float) -> QAbstractAnimation:
         """A hamster bounces into its pile: as its piece there, or as a picture where the pile is only a number."""
@@ -176,20 +185,35 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
             return self.add(self.picture(hamster, side), start), self.pile(seat)
         return item, item.pos()
 
-    def carry(self, item: QGraphicsItem, start: QPointF, end: QPointF, height: float, time: int) -> QAbstractAnimation:
-        """An item on its way in a bow that is so many pixels high."""
-        return Tween(time, lambda share: item.setPos(between(start, end, share) - QPointF(0, height * parabola(share))))
-
-    def fly(
-        self, hamster: Hamster, start: QPointF, end: QPointF, side: float, height: float, time: int
+    def carry(
+        self, item: QGraphicsItem, start: QPointF, end: QPointF | None, height: float, time: int, delay: int = 0
     ) -> QAbstractAnimation:
-        """A hamster that is no piece on its way in a bow."""
-        return self.carry(self.add(self.picture(hamster, side), start), start, end, height, time)
+        """An item on its way in a bow that is so many pixels high, so many milliseconds later. *end*: None for a piece
+        that ends where it lies as the animation begins; others that come in the same moment may change that place."""
+        goal = end
 
-    def drip(self, start: QPointF, end: QPointF, height: float, time: int, curve: Curve) -> QAbstractAnimation:
-        """A token runs from one place to another."""
+        def show(share: float) -> None:
+            nonlocal goal
+            goal = item.pos() if goal is None else goal
+            item.setPos(between(start, goal, share) - QPointF(0, height * parabola(share)))
+
+        return later(delay, time, show)
+
+    def set_out(self) -> int:
+        """When the next hamster of a redeployment sets out, in milliseconds of the sweep."""
+        self.swept += 1
+        return SET_OUT * (self.swept - 1)
+
+    def drowned(self) -> int:
+        """When the hamster that has set out last is in the water, in milliseconds of the sweep; 0 where none has."""
+        return SET_OUT * (self.swept - 1) + DROWNS if self.swept else 0
+
+    def drip(
+        self, start: QPointF, end: QPointF, height: float, time: int, curve: Curve, delay: int = 0
+    ) -> QAbstractAnimation:
+        """A token runs from one place to another, so many milliseconds later."""
         item = self.token(height, start)
-        return Tween(time, lambda share: item.setPos(between(start, end, share)), curve)
+        return later(delay, time, lambda share: item.setPos(between(start, end, share)), curve)
 
     def token(self, height: float, at: QPointF) -> TemporaryItem:
         """A token for this animation, of that height in pixels."""

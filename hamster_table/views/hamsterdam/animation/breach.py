@@ -16,11 +16,22 @@ from hamster_table.models.hamsterdam.shown import next_breach
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.art.theme import theme
-from hamster_table.views.board.animations import Curve, Tween, at_once, between, in_order, parabola, pause, pop, sine
+from hamster_table.views.board.animations import (
+    Curve,
+    Tween,
+    at_once,
+    between,
+    in_order,
+    later,
+    parabola,
+    pause,
+    pop,
+    sine,
+)
 from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.hamsterdam.animation import water_items
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
-from hamster_table.views.hamsterdam.animation.flood import later, rise_later
+from hamster_table.views.hamsterdam.animation.flood import rise_later
 from hamster_table.views.hamsterdam.animation.water import drop_height, shake
 from hamster_table.views.hamsterdam.drawings.cards import Face, card_look, draw_card
 

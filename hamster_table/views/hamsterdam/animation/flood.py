@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QSizeF
@@ -18,6 +17,7 @@ from hamster_table.views.board.animations import (
     between,
     fade,
     in_order,
+    later,
     parabola,
     pause,
     sine,
@@ -38,15 +38,6 @@ RISE = 420
 """How long the water in a town rises."""
 WITH_CORK = 26.0
 """Hamsters smaller than this, in pixels, plug without a cork that could be seen."""
-
-Show = Callable[[float], object]
-
-
-def later(delay: int, time: int, show: Show, curve: Curve = Curve.InOutCubic) -> QAbstractAnimation:
-    """Show the moments from 0.0 to 1.0 in that time, so many milliseconds later; until then 0.0 is shown."""
-    if not delay:
-        return Tween(time, show, curve)
-    return in_order(Tween(delay, lambda _: show(0.0)), Tween(time, show, curve))
 
 
 def arrival(animator: HamsterdamAnimator, spot: Spot) -> int:

@@ -10,7 +10,7 @@ from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.shown import CardShown
 from hamster_table.views.board.animations import Curve, Tween, at_once, hop, in_order, pause, pop
 from hamster_table.views.hamsterdam.animation import temporary_items
-from hamster_table.views.hamsterdam.animation.animator import HOP, HamsterdamAnimator, squashed
+from hamster_table.views.hamsterdam.animation.animator import DROWNS, HOP, HamsterdamAnimator, squashed
 from hamster_table.views.hamsterdam.drawings.cards import Face
 
 translate = QCoreApplication.translate
@@ -32,7 +32,7 @@ def hamster_moved(animator: HamsterdamAnimator, event: events.HamsterMoved) -> Q
 def hamster_put(animator: HamsterdamAnimator, event: events.HamsterPut) -> QAbstractAnimation:
     """A hamster comes out of the pile onto a card."""
     start = animator.before.get(animator.piece(event.hamster), animator.pile(event.seat))
-    return animator.to_card(event.hamster, event.spot, start, HOP, 320)
+    return animator.to_card(event.hamster, event.spot, start, HOP, 320, animator.set_out())
 
 
 def hamster_removed(animator: HamsterdamAnimator, event: events.HamsterRemoved) -> QAbstractAnimation:
@@ -50,7 +50,7 @@ def hamster_removed(animator: HamsterdamAnimator, event: events.HamsterRemoved) 
         item.setOpacity(1 - share)
         item.setPos(end + QPointF(0, 16 * share))
 
-    return in_order(animator.carry(item, start, end, HOP, 300), Tween(320, sink, Curve.InQuad))
+    return in_order(animator.carry(item, start, end, HOP, DROWNS, animator.set_out()), Tween(320, sink, Curve.InQuad))
 
 
 def special_turned(animator: HamsterdamAnimator, event: events.SpecialTurned) -> QAbstractAnimation:

@@ -55,8 +55,12 @@ FLOOD: frozenset[type[Event]] = frozenset(
 """A flood is one moment over all dams."""
 
 
+SWEEP: frozenset[type[Event]] = frozenset({events.HamsterPut, events.HamsterRemoved, events.TokenRemoved})
+"""So is a redeployment: hamsters come onto the dam or clear it of water, one a moment after the other."""
+
+
 def event_animator(board: HamsterdamBoard) -> HamsterdamAnimator:
     """The animator of one performance on that board."""
     animator = HamsterdamAnimator(board, ANIMATIONS, TOGETHER)
-    animator.moment = FLOOD
+    animator.moments = FLOOD, SWEEP
     return animator

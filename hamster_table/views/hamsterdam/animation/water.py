@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
 
 from hamster_table.engine.hamsterdam import events
@@ -14,6 +16,7 @@ from hamster_table.views.board.animations import (
     slide,
 )
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
+from hamster_table.views.hamsterdam.drawings.cards import Face
 from hamster_table.views.hamsterdam.pieces import token_height
 
 translate = QCoreApplication.translate
@@ -45,8 +48,19 @@ def flood_stopped(animator: HamsterdamAnimator, event: events.FloodStopped) -> Q
 def token_removed(animator: HamsterdamAnimator, event: events.TokenRemoved) -> QAbstractAnimation:
     """A token goes from its card back to the reservoir."""
     start = animator.before.get(("token", event.spot, animator.was.water[event.spot] - 1), animator.foot(event.spot))
-    end = animator.plan.reservoir.center()
-    return animator.drip(start, end, drop_height(animator, event.spot), 380, Curve.InOutCubic)
+    end, delay = animator.plan.reservoir.center(), animator.drowned()
+    drop = animator.drip(start, end, drop_height(animator, event.spot), 380, Curve.InOutCubic, delay)
+    return at_once(drop, _wet_until(animator, event.spot, delay)) if delay else drop
+
+
+def _wet_until(animator: HamsterdamAnimator, spot: int, delay: int) -> QAbstractAnimation:
+    """The card looks wet until its token goes."""
+    card, area = animator.board.scenery.cards[spot], animator.plan.card(spot)
+    after = card.shown
+    assert isinstance(after, Face)
+    before = replace(after, card=replace(after.card, is_wet=True, is_empty=False))
+    animator.held[card] = lambda: card.show_as(area, after)
+    return Tween(delay, lambda share: card.show_as(area, after if share >= 1 else before), Curve.Linear)
 
 
 def token_shifted(animator: HamsterdamAnimator, event: events.TokenShifted) -> QAbstractAnimation:
