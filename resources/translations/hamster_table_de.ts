@@ -3272,6 +3272,11 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>{seat} würfelt {a} und {b} um den ersten Zug.</translation>
     </message>
     <message>
+        <source>A tie at {number} for the first turn: {seats} roll again.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: FirstTied</extracomment>
+        <translation>Gleichstand bei {number} um den ersten Zug: {seats} würfeln noch einmal.</translation>
+    </message>
+    <message>
         <source>{seat} takes the tracker and begins every round.</source>
         <extracomment>engine/hamsterdam/setup_events.py: TrackerTaken</extracomment>
         <translation>{seat} nimmt den Rundenanzeiger und beginnt jede Runde.</translation>
@@ -10021,6 +10026,16 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation>{number} um den ersten Zug</translation>
     </message>
     <message>
+        <source>A tie at {number}</source>
+        <extracomment>views/hamsterdam/animation/dice.py: first_tied</extracomment>
+        <translation>Gleichstand bei {number}</translation>
+    </message>
+    <message>
+        <source>{names} roll again</source>
+        <extracomment>views/hamsterdam/animation/dice.py: first_tied</extracomment>
+        <translation>{names} würfeln noch einmal</translation>
+    </message>
+    <message>
         <source>No dam has a {number}: roll again</source>
         <extracomment>views/hamsterdam/animation/dice.py: roll_missed</extracomment>
         <translation>Kein Damm hat eine {number}: noch einmal</translation>
@@ -10460,6 +10475,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Dealing the special hamsters…</source>
         <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
         <translation>Die Spezialhamster werden verteilt…</translation>
+    </message>
+    <message>
+        <source>Rolling for the first turn…</source>
+        <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
+        <translation>Es wird um den ersten Zug gewürfelt…</translation>
     </message>
     <message>
         <source>Rolling the dice…</source>

@@ -3272,6 +3272,11 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>{seat} lance {a} et {b} pour le premier tour.</translation>
     </message>
     <message>
+        <source>A tie at {number} for the first turn: {seats} roll again.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: FirstTied</extracomment>
+        <translation>Égalité à {number} pour le premier tour : {seats} relancent les dés.</translation>
+    </message>
+    <message>
         <source>{seat} takes the tracker and begins every round.</source>
         <extracomment>engine/hamsterdam/setup_events.py: TrackerTaken</extracomment>
         <translation>{seat} prend la piste des manches et commence chaque manche.</translation>
@@ -10021,6 +10026,16 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation>{number} pour le premier tour</translation>
     </message>
     <message>
+        <source>A tie at {number}</source>
+        <extracomment>views/hamsterdam/animation/dice.py: first_tied</extracomment>
+        <translation>Égalité à {number}</translation>
+    </message>
+    <message>
+        <source>{names} roll again</source>
+        <extracomment>views/hamsterdam/animation/dice.py: first_tied</extracomment>
+        <translation>{names} relancent les dés</translation>
+    </message>
+    <message>
         <source>No dam has a {number}: roll again</source>
         <extracomment>views/hamsterdam/animation/dice.py: roll_missed</extracomment>
         <translation>Aucun barrage n’a de {number} : relancer</translation>
@@ -10460,6 +10475,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Dealing the special hamsters…</source>
         <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
         <translation>Distribution des hamsters spéciaux…</translation>
+    </message>
+    <message>
+        <source>Rolling for the first turn…</source>
+        <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
+        <translation>Les dés décident du premier tour…</translation>
     </message>
     <message>
         <source>Rolling the dice…</source>

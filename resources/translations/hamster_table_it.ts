@@ -3272,6 +3272,11 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>{seat} tira {a} e {b} per il primo turno.</translation>
     </message>
     <message>
+        <source>A tie at {number} for the first turn: {seats} roll again.</source>
+        <extracomment>engine/hamsterdam/setup_events.py: FirstTied</extracomment>
+        <translation>Parità a {number} per il primo turno: {seats} tirano di nuovo.</translation>
+    </message>
+    <message>
         <source>{seat} takes the tracker and begins every round.</source>
         <extracomment>engine/hamsterdam/setup_events.py: TrackerTaken</extracomment>
         <translation>{seat} prende il tracciato e comincia ogni round.</translation>
@@ -10021,6 +10026,16 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation>{number} per il primo turno</translation>
     </message>
     <message>
+        <source>A tie at {number}</source>
+        <extracomment>views/hamsterdam/animation/dice.py: first_tied</extracomment>
+        <translation>Parità a {number}</translation>
+    </message>
+    <message>
+        <source>{names} roll again</source>
+        <extracomment>views/hamsterdam/animation/dice.py: first_tied</extracomment>
+        <translation>{names} tirano di nuovo</translation>
+    </message>
+    <message>
         <source>No dam has a {number}: roll again</source>
         <extracomment>views/hamsterdam/animation/dice.py: roll_missed</extracomment>
         <translation>Nessuna diga ha un {number}: si ritira</translation>
@@ -10460,6 +10475,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Dealing the special hamsters…</source>
         <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
         <translation>Distribuzione dei criceti speciali…</translation>
+    </message>
+    <message>
+        <source>Rolling for the first turn…</source>
+        <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
+        <translation>Si tira per il primo turno…</translation>
     </message>
     <message>
         <source>Rolling the dice…</source>

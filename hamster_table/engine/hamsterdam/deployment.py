@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import floor
 
 from hamster_table.engine.hamsterdam.actions import CARDS, LEFTWARDS, ROLLS, WAYS, Deploy, Dice, Hamster
-from hamster_table.engine.hamsterdam.setup_events import Deployed, FirstRolled, TrackerTaken
+from hamster_table.engine.hamsterdam.setup_events import Deployed, FirstRolled, FirstTied, TrackerTaken
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.turn import START_ROUND
 from hamster_table.engine.i18n import N_
@@ -46,6 +46,8 @@ class RollForFirst(Step[Hamsterdam, Dice], frozen=True):
         highest = max(sums)
         best = tuple([seat for seat, own in zip(self.contenders, sums, strict=True) if own == highest])
         if len(best) > 1:
+            if emit is not silent:
+                emit(FirstTied, best, highest)
             state.agenda.append(RollForFirst((CHANCE,), best))
             return
         state.first = best[0]

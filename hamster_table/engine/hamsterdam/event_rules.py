@@ -44,6 +44,7 @@ EVENT_RULES: Mapping[type[Event], str] = {
     setup_events.SpecialKept: "HD-5",
     setup_events.TwinJoined: "HD-9",
     setup_events.FirstRolled: "HD-10",
+    setup_events.FirstTied: "HD-10",
     setup_events.TrackerTaken: "HD-10",
     setup_events.Deployed: "HD-11",
 }

@@ -84,6 +84,14 @@ class FirstRolled(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
 
+class FirstTied(Event, frozen=True):
+    """The best rolls for who begins are equal (HD-10)."""
+
+    seats: tuple[Seat, ...]
+    number: int
+    template: ClassVar[str] = N_("A tie at {number} for the first turn: {seats} roll again.")
+
+
 class TrackerTaken(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} takes the tracker and begins every round.")
@@ -100,5 +108,6 @@ class Deployed(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    CardsPassed, LinedUp, HamstersGathered, SpecialDealt, SpecialKept, TwinJoined, FirstRolled, TrackerTaken, Deployed,
+    CardsPassed, LinedUp, HamstersGathered, SpecialDealt, SpecialKept, TwinJoined, FirstRolled, FirstTied, TrackerTaken,
+    Deployed,
 )  # fmt: skip

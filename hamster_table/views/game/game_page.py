@@ -82,6 +82,8 @@ class GamePage(QWidget):
         self._story: StoryPage | None = None
         self._question: tuple[object, ...] = ()
         """What people were asked last: at what moment, and whom."""
+        self._outcome = ""
+        """What was told last of what is played now, as a sentence."""
         self._unshown: list[Frame[State]] = []
         """What has happened while a computer goes on with what it does: it is shown when that is done."""
         self.told: State
@@ -254,7 +256,7 @@ class GamePage(QWidget):
 
     def _show_what_happened(self, view: State) -> None:
         """Play all that has happened and was not shown yet."""
-        frames, self._unshown = self._unshown, []
+        frames, self._unshown, self._outcome = self._unshown, [], ""
         self.table.viewer = self.session.shown_to
         self.table.pending_view, self.table.at, self.table.is_past = view, self.session.at, self.session.is_past
         self.animation_player.play(frames, view)
@@ -264,7 +266,9 @@ class GamePage(QWidget):
     def _tell(self, frames: list[Frame[State]]) -> None:
         """What has come of these events is seen now: tell it round the table too."""
         self.told = frames[-1].state
-        self._say_aloud(in_one_breath(messages.sentence(frame.event, self.session.names) for frame in frames))
+        said = [messages.sentence(frame.event, self.session.names) for frame in frames]
+        self._outcome = next(filter(None, reversed(said)), self._outcome)
+        self._say_aloud(in_one_breath(said))
         if not self.animation_player.is_idle:  # else all of it is shown in a moment
             self._tell_where_it_is(self.told)
             self._show_prompt()
@@ -430,7 +434,8 @@ class GamePage(QWidget):
         if session.is_past:
             return prompt_text.said_while_looking_back(session, self.table.looking_back(), self.play_on.emit)
         if not self.animation_player.is_idle:
-            return prompt_text.said_while_it_is_shown(session, self.pace, self.told, self.table.meanwhile(self.told))
+            meanwhile = self.table.meanwhile(self.told)
+            return prompt_text.said_while_it_is_shown(session, self.pace, meanwhile, self._outcome)
         if not session.match.waiting:
             return prompt_text.said_when_over(session, self.finale.presses())
         if session.asked_seat is not None:

@@ -9,7 +9,7 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from hamster_table.engine.game import PROGRAM, Game
-from hamster_table.engine.kernel import CHANCE, Seat, State, waiting
+from hamster_table.engine.kernel import CHANCE, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.models import branches, messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
@@ -114,19 +114,17 @@ def said_while_it_goes_by_itself(
 
 
 def said_while_it_is_shown(
-    session: Session, pace: AutoplayTimer, told: State, meanwhile: tuple[str, str]
+    session: Session, pace: AutoplayTimer, meanwhile: tuple[str, str], outcome: str
 ) -> PromptContent:
-    """The prompt while one sees what the last choice leads to; *told*: the moment up to which that is told already.
-    What comes next is not said before all is seen."""
-    game, (seat, _) = session.match.game, session.match.ledger[session.length - 1]
+    """The prompt while one sees what the last entry leads to. Of a choice it says whose it was; of chance, what goes on
+    until one sees its *outcome*, and then that. What comes next is not said before all is seen."""
+    seat, _ = session.match.ledger[session.length - 1]
     what, how = meanwhile
-    if not what and seat != CHANCE:
+    if seat == CHANCE:
+        what, how = (outcome, "") if outcome else (what or translate("GamePrompt", "Rolling or drawing…"), how)
+    elif not what:
         what = translate("GamePrompt", "{name} has chosen").format(name=session.names[seat])
         return PromptContent(seat, what, _pace_words(pace), _pace_presses(pace))
-    phase = game.phase(told) if game.phase is not None else -1
-    if not what and told.agenda and phase >= 0 and waiting(told) != (CHANCE,):
-        what = translate("Engine", game.phases[phase])
-    what = what or translate("GamePrompt", "Rolling or drawing…")
     return PromptContent(None, what, " ".join(filter(None, (how, _pace_words(pace)))), _pace_presses(pace))
 
 

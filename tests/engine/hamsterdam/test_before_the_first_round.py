@@ -13,7 +13,7 @@ from hamster_table.engine.hamsterdam.actions import (
     KeepSpecials,
     PassCards,
 )
-from hamster_table.engine.hamsterdam.setup_events import CardsPassed
+from hamster_table.engine.hamsterdam.setup_events import CardsPassed, FirstTied
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterdam.language import (
     ALICE,
@@ -216,6 +216,7 @@ def test_the_highest_roll_begins_and_equals_roll_again():
     go(match, roll(4, 4), roll(2, 6), roll(3, 4))
     assert asked(match) == ((CHANCE,), "RollForFirst")
     assert match.state.agenda[-1].contenders == (ALICE, BOB)
+    assert match.events[-1] == FirstTied((ALICE, BOB), 8)
     go(match, roll(1, 1), roll(1, 1), roll(1, 2), roll(1, 3))
     assert match.state.first == BOB
     until(match, "RollDice")

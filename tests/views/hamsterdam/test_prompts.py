@@ -141,7 +141,7 @@ def test_while_chance_is_at_it_the_prompt_says_whether_it_deals_or_rolls():
         else:
             seat = match.waiting[0]
             match.play(seat, match.state.agenda[-1].sample(match.state, seat, random.Random(1)))
-    assert said == {"DealSpecials": "Dealing the special hamsters…", "RollForFirst": "Rolling the dice…"}
+    assert said == {"DealSpecials": "Dealing the special hamsters…", "RollForFirst": "Rolling for the first turn…"}
 
 
 # Buttons that can be told apart

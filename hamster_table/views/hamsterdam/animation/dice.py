@@ -167,6 +167,14 @@ def first_rolled(animator: HamsterdamAnimator, event: setup_events.FirstRolled) 
     return in_order(tumble(animator, event.a, event.b), at_once(fade(card, 0, 1, 80), pop(card)), pause(700))
 
 
+def first_tied(animator: HamsterdamAnimator, event: setup_events.FirstTied) -> QAbstractAnimation:
+    """A card says that the best rolls for the first turn are equal, and who rolls again (HD-10)."""
+    title = translate("Hamsterdam", "A tie at {number}").format(number=event.number)
+    names = ", ".join(animator.board.names[seat] for seat in event.seats)
+    line = translate("Hamsterdam", "{names} roll again").format(names=names)
+    return at_once(animator.say(title, line, None, animator.plan.tracker.center(), 1100), animator.outcome())
+
+
 def whack_rolled(animator: HamsterdamAnimator, event: events.WhackRolled) -> QAbstractAnimation:
     """The dice of a Whack-a-Mole tumble (HD-36)."""
     return tumble(animator, event.a, event.b)

@@ -39,6 +39,7 @@ ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
     events.MovementSkipped: dice.movement_skipped,
     setup_events.TrackerTaken: dice.tracker_taken,
     setup_events.FirstRolled: dice.first_rolled,
+    setup_events.FirstTied: dice.first_tied,
     setup_events.CardsPassed: hamsters.cards_passed,
     setup_events.LinedUp: hamsters.lined_up,
     setup_events.SpecialKept: hamsters.special_kept,

@@ -28,6 +28,7 @@ from hamster_table.engine.hamsterdam.actions import (
     Spot,
     Use,
 )
+from hamster_table.engine.hamsterdam.deployment import RollForFirst
 from hamster_table.engine.hamsterdam.setup import DealSpecials
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials import flood as flood_specials
@@ -99,8 +100,11 @@ def build_prompt(asking: PromptContext) -> Prompt:
 
 def meanwhile(view: Hamsterdam) -> str:
     """What goes on while chance is at it."""
-    if view.agenda and isinstance(view.agenda[-1], DealSpecials):
+    step = view.agenda[-1] if view.agenda else None
+    if isinstance(step, DealSpecials):
         return translate("Hamsterdam", "Dealing the special hamsters…")
+    if isinstance(step, RollForFirst):
+        return translate("Hamsterdam", "Rolling for the first turn…")
     return translate("Hamsterdam", "Rolling the dice…")
 
 
