@@ -11,9 +11,9 @@ from hamster_table.engine.hamsterdam.specials.roll import RollAgain
 from hamster_table.engine.hamsterdam.turn import REACT
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models.hamsterdam.shown import dam_shown, roller_of
+from hamster_table.models.hamsterdam.shown import DiceShown, dam_shown, roller_of
 from hamster_table.views.hamsterdam.drawings.dice import NORMALS, DieItem, lying, rolled
-from hamster_table.views.hamsterdam.drawings.shared_band import drop_size
+from hamster_table.views.hamsterdam.drawings.shared_band import drop_size, poses_shown
 from hamster_table.views.screenshots.scenarios import play_until
 from tests.engine.hamsterdam.language import ROLL, go, roll, table
 from tests.views.at_table import at
@@ -219,3 +219,13 @@ def test_whoever_uses_a_special_that_rolls_rolls_by_hand_too():
     for step, roller in ((RollAgain((CHANCE,), 1, 3, 4), 1), (WhackRoll((CHANCE,), 1, 34), 1), (REACT[0][0], None)):
         match.state.agenda.append(step)
         assert roller_of(match.state) == roller
+
+
+def test_dice_that_wait_for_a_hand_lie_on_no_face(qtbot):
+    def uprights(shown):
+        """How upright the face of each die is that looks up most: 1 is a die that lies."""
+        return [max(abs(axis[2]) for axis in pose) for pose in poses_shown(shown)]
+
+    assert uprights(DiceShown(5, 2)) == [1, 1]
+    for faces in ((5, 2), (0, 0)):
+        assert uprights(DiceShown(*faces, is_awaited=True)) == pytest.approx([3**-0.5] * 2)

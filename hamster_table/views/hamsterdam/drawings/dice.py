@@ -78,6 +78,12 @@ def rolled(pose: Pose, along: QPointF, radians: float) -> Pose:
     return x, y, z
 
 
+def on_a_corner(turn: float) -> Pose:
+    """How a die stands on a corner, with three faces looking up alike; turned by so many degrees."""
+    on_an_edge = rolled(UP[6], QPointF(1, 0), math.pi / 4)
+    return turned(rolled(on_an_edge, QPointF(0, 1), math.atan(math.sqrt(0.5))), turn)
+
+
 def draw_die(painter: QPainter, at: QPointF, side: float, pose: Pose, height: float = 0.0) -> None:
     """A die round a middle, so many pixels above the felt, with its shadow below it."""
     painter.save()

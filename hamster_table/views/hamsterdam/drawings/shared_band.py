@@ -12,7 +12,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.board.spot_label import fitted, fitting_font
-from hamster_table.views.hamsterdam.drawings.dice import draw_die, lying
+from hamster_table.views.hamsterdam.drawings.dice import Pose, draw_die, lying, on_a_corner
 from hamster_table.views.hamsterdam.drawings.race import LANE, draw_race
 from hamster_table.views.hamsterdam.drawings.water import draw_drop, draw_water
 
@@ -122,8 +122,9 @@ class DiceDrawing(Drawing):
             painter.setFont(fitting_font(text, felt.width() - 16, 14))
             painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, text)
             return
-        for face, (at, turn) in zip(faces_shown(shown), dice_places(area), strict=True):
-            draw_die(painter, at, die_side(area), lying(face, turn))
+        height = die_side(area) * ON_A_CORNER if shown.is_awaited else 0.0
+        for pose, (at, _) in zip(poses_shown(shown), dice_places(area), strict=True):
+            draw_die(painter, at, die_side(area), pose, height)
         if not shown.is_awaited:
             self._draw_sum(painter, felt, shown.a + shown.b)
 
@@ -138,9 +139,16 @@ class DiceDrawing(Drawing):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(total))
 
 
-def faces_shown(shown: DiceShown) -> tuple[int, int]:
-    """The faces of the dice as they lie; before the first roll they lie as they came out of the box."""
-    return (shown.a, shown.b) if shown.a else (6, 1)
+ON_A_CORNER = 0.3
+"""How much higher the middle of a die is that stands on a corner, in sides of it."""
+
+
+def poses_shown(shown: DiceShown) -> list[Pose]:
+    """How both dice lie; those that wait for a hand stand on a corner, so that no face looks as if it were rolled."""
+    if shown.is_awaited:
+        return [on_a_corner(25.0), on_a_corner(-10.0)]
+    turns = [turn for _, turn in dice_places(QRectF())]
+    return [lying(face, turn) for face, turn in zip((shown.a, shown.b), turns, strict=True)]
 
 
 def die_side(area: QRectF) -> float:

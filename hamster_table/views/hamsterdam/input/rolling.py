@@ -16,8 +16,8 @@ from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.shown import DiceShown, roller_of
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import LIFTED_Z, Drawing, Spot
-from hamster_table.views.hamsterdam.drawings.dice import DieItem, lying, rolled
-from hamster_table.views.hamsterdam.drawings.shared_band import dice_places, die_side, faces_shown
+from hamster_table.views.hamsterdam.drawings.dice import DieItem, rolled
+from hamster_table.views.hamsterdam.drawings.shared_band import die_side, poses_shown
 from hamster_table.views.hamsterdam.input.stack_input import HandledTable
 
 translate = QCoreApplication.translate
@@ -47,7 +47,7 @@ class DiceInHand:
         shown = drawing.shown
         assert isinstance(shown, DiceShown)
         self._side = die_side(area)
-        self._poses = [lying(face, turn) for face, (_, turn) in zip(faces_shown(shown), dice_places(area), strict=True)]
+        self._poses = poses_shown(shown)
         self.items = [DieItem(self._side, pose) for pose in self._poses]
         self._way, self._start = [(time, at)], at
         self.has_moved = False
