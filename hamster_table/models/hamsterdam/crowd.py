@@ -175,7 +175,11 @@ class CrowdRecord:
         pairs = zip(told, self._events, strict=False)
         # Most are the same objects, which need not be compared.
         others = (n for n, (new, known) in enumerate(pairs) if new is not known and new != known)
-        self._at = next(others, min(len(told), len(self._events)))
+        before, self._at = self._at, next(others, min(len(told), len(self._events)))
+        if self._at < before:
+            # Taken back, or looked back at: who goes when it is done again is known, and who was carried there is not
+            # to go before others.
+            self._wishes.clear()
         for event in told[self._at :]:
             self.happened(event)
 
@@ -186,7 +190,7 @@ class CrowdRecord:
         n = self._at
         if n == len(self._events) or self._events[n] != event:
             # What was known of the time after this moment has been taken back.
-            del self._events[n:], self._movers[n:], self._crowds[n + 1 :]
+            self._forget_what_comes()
             crowd, mover = _AFTER[type(event)](self.now, event, self._all_wishes())
             self._events.append(event)
             self._crowds.append(crowd)
@@ -199,8 +203,14 @@ class CrowdRecord:
         return self.now.moved(origin, goal, self._all_wishes())[1]
 
     def wish(self, member: Member, goal: Place) -> None:
-        """This one has been carried there."""
+        """This one has been carried there. What has been taken back was another future: who went in it need not go
+        again."""
         self._wishes.setdefault(member[0], {})[member] = goal
+        self._forget_what_comes()
+
+    def _forget_what_comes(self) -> None:
+        """Know nothing of the time after this moment, which may come otherwise than before."""
+        del self._events[self._at :], self._movers[self._at :], self._crowds[self._at + 1 :]
 
     def shown(self, view: Hamsterdam, preparing: Seat | None) -> Crowd:
         """Where they are in a state in which something is prepared; who stands where is kept in mind for later."""
@@ -210,10 +220,14 @@ class CrowdRecord:
             places = (*range(base, base + CARDS), pile_of(preparing))
             stood = [member for place in places for member in self.now.at(place)]
             there = {member: place for place in places for member in crowd.at(place)}
-            self._wishes[preparing] = {
+            wishes: dict[Member, Place | None] = {
                 **{member: place for member, place in there.items() if member not in self.now.at(place)},
                 **{member: None for member in stood if member not in there},
             }
+            # Nothing is prepared when a choice has just been taken back; done again, it is the same as before.
+            if wishes and wishes != self._wishes.get(preparing):
+                self._forget_what_comes()
+            self._wishes[preparing] = wishes
         return crowd
 
     def _all_wishes(self) -> dict[Member, Place | None]:

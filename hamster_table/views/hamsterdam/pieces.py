@@ -67,8 +67,10 @@ def seen_of(hamsters: Sequence[T], is_ordinary: Callable[[T], bool]) -> list[T]:
     """Those of a card that are drawn, from the back to the front."""
     specials = [one for one in hamsters if not is_ordinary(one)]
     ordinary = [one for one in hamsters if is_ordinary(one)]
-    # Every special is seen, and at least one ordinary hamster; how many there are says the number beside them.
-    return ordinary[: max(1, MOST_SEEN - len(specials))] + specials
+    # Every special is seen, and at least the ordinary hamster that goes first, which is behind all others; those in
+    # front stay where they are when one comes or goes. How many there are says the number beside them.
+    hidden = max(0, len(ordinary) - max(1, MOST_SEEN - len(specials)))
+    return ordinary[:1] + ordinary[1 + hidden :] + specials
 
 
 def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple[list[QPointF], float]:
@@ -83,7 +85,9 @@ def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple
     step = min(THIRD * side, (room - side) / max(1, count - 1)) if room > side else 2.0
     swing = ASIDE * side if count > 2 else 0.0
     x, y = card.center().x(), foot - side / 2
-    return [QPointF(x + (swing if i % 2 else -swing), y - (count - 1 - i) * step) for i in range(count)], side
+    # Counted from the front, so that nobody changes sides when one comes or goes behind.
+    ranks = range(count - 1, -1, -1)
+    return [QPointF(x + (swing if rank % 2 else -swing), y - rank * step) for rank in ranks], side
 
 
 def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> Iterator[tuple[Piece, PiecePlacement]]:

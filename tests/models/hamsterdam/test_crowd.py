@@ -96,6 +96,19 @@ def test_what_was_chosen_is_forgotten_when_it_is_taken_back_and_remembered_when_
     assert record.now.at(1) == (lifted,)
 
 
+@pytest.mark.parametrize("first", range(3))
+@pytest.mark.parametrize("second", range(3))
+def test_after_a_choice_is_taken_back_whoever_is_lifted_then_goes(first, second):
+    record = deployed(3)
+    told, there = [*record._events], record.now.at(0)
+    move = events.HamsterMoved(0, PLAIN, "hamster", 0, 1, 3, "move")
+    record.wish(there[first], 1)
+    assert record.happened(move) == there[first]
+    record._go_to(told)
+    record.wish(there[second], 1)
+    assert record.happened(move) == there[second]
+
+
 def test_what_is_seen_again_is_done_by_whom_it_was_done_before():
     record = deployed(3)
     lifted = record.now.at(0)[1]

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from hamster_table.engine.hamsterdam.actions import CARDS
 from hamster_table.engine.match import Match
@@ -11,6 +12,7 @@ from hamster_table.models.hamsterdam.crowd import member_of
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.hamsterdam.pieces import seen_of, stand_places
 from tests.engine.hamsterdam.language import MOVE, table
 from tests.views.hamsterdam.at_dam import at, card, drag, piece_at
 from tests.views.hands import Hands, ready
@@ -71,6 +73,33 @@ def test_the_way_back_and_forth_brings_everybody_where_they_were(moving, qtbot):
     assert standing(board, 6) == before
     session.redo()
     assert (standing(board, 6), standing(board, 7)) == after
+
+
+@pytest.mark.parametrize("pace", [0.0, 1.0], ids=["at once", "with motion"])
+def test_after_undo_another_hamster_of_the_card_can_go(moving, qtbot, pace):
+    theme.set_pace(pace)
+    board, session = moving.table, moving.session
+    before = standing(board, 6)
+    for lifted in (*before, *before[::-1]):
+        drag(board, piece_at(board, lifted[0]), at(board, card(board, 7)))
+        moving.animation_player.finish()
+        qtbot.waitUntil(lambda: board.seen.ordinary[card(board, 7)[1]] == 1)
+        assert standing(board, 7) == [lifted]
+        session.undo()
+        session.undo_agreed()
+        qtbot.waitUntil(lambda: session.asked_seat is not None)
+        assert standing(board, 6) == before
+
+
+def test_who_stands_in_front_stays_when_one_comes_or_goes_behind():
+    card = QRectF(0, 0, 80, 200)
+    for count in range(3, 6):
+        (*_, front), _ = stand_places(card, 1.0, count, True)
+        (*_, same), _ = stand_places(card, 1.0, count + 1, True)
+        assert (front.x() < card.center().x()) == (same.x() < card.center().x())
+    crowd = list(range(9))
+    shown, then = (seen_of(one, lambda _: True) for one in (crowd, [-1, *crowd]))
+    assert shown[0] == 0 and then[0] == -1 and shown[1:] == then[1:]
 
 
 def carry_one(board, piece, whim):
