@@ -118,6 +118,10 @@ class BoardInterface:
         """Where the story may always lie on the table, in its pixels; empty: there is no room to spare."""
         return QRectF()
 
+    def notice_room(self) -> QRectF:
+        """Where notices may lie on the table, in its pixels; empty: anywhere."""
+        return QRectF()
+
     def explanations(self) -> Sequence[Explanation]:
         """What there is on the table now that one cannot know before it is told, the first to be told first."""
         return ()

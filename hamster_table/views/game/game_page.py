@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from hamster_table.models.session import Session
 from hamster_table.models.table_languages import next_person
 from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.input import BoardInput
+from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.board.table_keys import give_keys, takes_enter
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.game import prompt_text, timeline_marks
@@ -77,7 +78,7 @@ class GamePage(QWidget):
         self.curtain = Curtain(self)
         self.curtain.hide()
         self.prompt_speech = PromptSpeech(self.frame.prompt_bar, session, self.curtain, self.table)
-        self.notice = NoticeBar(self)
+        self.notice = NoticeBar(self, self.notice_room)
         self.bubble = Bubble(self)
         self._story: StoryPage | None = None
         self._question: tuple[object, ...] = ()
@@ -113,6 +114,11 @@ class GamePage(QWidget):
         """Somebody at the table, by the name that is shown, has chosen something for all games of this kind."""
         player = self.session.seating.players[self.session.names.index(name)]
         self.habit_changed.emit(self.session.match.game.id, {player.name: choice})
+
+    def notice_room(self) -> QRect:
+        """Where notices may lie: below the bar with its buttons, over nothing that the table wants to be seen."""
+        room = self.table.notice_room() if isinstance(self.table, BoardInterface) else QRectF()
+        return room.toAlignedRect().translated(self.table.pos()) if room.isValid() else self.table.geometry()
 
     def leave(self) -> None:
         """Leave the game for good: keep its note, and stop the session and all that moves."""

@@ -73,12 +73,17 @@ def seen_of(hamsters: Sequence[T], is_ordinary: Callable[[T], bool]) -> list[T]:
     return ordinary[:1] + ordinary[1 + hidden :] + specials
 
 
+def head_of(card: QRectF, is_large: bool) -> float:
+    """How high the head of a card is: its number, its dots and its odds."""
+    return card.height() * ((0.41 if card.height() > LOW_CARD else 0.46) if is_large else 0.3)
+
+
 def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple[list[QPointF], float]:
     """The middles of so many hamsters on a card, from the back to the front, and their side, in pixels of the scene."""
     largest = min(66 * unit, card.height() * 0.42) if is_large else min(card.width() * 0.94, card.height() * 0.5)
     foot = card.bottom() - (6 * unit if is_large else 2)
     # The head of the card, with number, dots and odds, stays free as long as there is room.
-    head = card.height() * ((0.41 if card.height() > LOW_CARD else 0.46) if is_large else 0.3)
+    head = head_of(card, is_large)
     # All of one size, so that each looks out by a third: the more there are, the smaller, but never by half.
     room = foot - card.top() - head
     side = max(0.55 * largest, min(largest, room / (1 + THIRD * max(0, count - 1))))

@@ -380,6 +380,10 @@ class HamsterrolleTable(BoardView):
         tray = self.plan.tray
         self.add_spot(("hand-mode",)).set_geometry(QRectF(tray.left() + 14, tray.bottom() - px(36), px(168), px(26)), 8)
 
+    def notice_room(self) -> QRectF:
+        """Left of the panels: notices are about who gets a piece, which is counted there."""
+        return QRectF() if self.plan is None else QRectF(0, 0, self.plan.seats[0].left(), self.plan.whole.height())
+
     def _steady(self, size: QSizeF) -> QSizeF:
         """The size for which to plan: the bar under the table grows and shrinks a little, the wheel stands still."""
         if self._planned.width() != size.width() or abs(self._planned.height() - size.height()) > LITTLE:

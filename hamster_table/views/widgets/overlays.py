@@ -5,9 +5,9 @@ No window of its own is opened, and nothing here stops the program: each tells i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -254,9 +254,10 @@ class UndoConsentDialog(ModalOverlay):
 class NoticeBar(QWidget):
     """A strip at the top of the window that says something and lets one go on."""
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, room: Callable[[], QRect] | None = None) -> None:
+        """*room*: where on the page it may lie, at the top; None: on all of it."""
         super().__init__(page)
-        self._page = page
+        self._page, self._room = page, room or page.rect
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(24, 10, 14, 18)
         self._words = TextLabel(wrap=True)
@@ -316,9 +317,10 @@ class NoticeBar(QWidget):
             (front or self._page).setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _place(self) -> None:
-        width = min(px(820), self._page.width() - 24)
+        room = self._room()
+        width = min(px(820), room.width() - 24)
         height = max(self._row.heightForWidth(width), self._row.sizeHint().height())
-        self.setGeometry((self._page.width() - width) // 2, 8, width, height)
+        self.setGeometry(room.center().x() - width // 2, room.top() + 8, width, height)
         self.update()
 
     @guard(fallback=False)

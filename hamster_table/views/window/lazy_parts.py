@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget
 
@@ -53,7 +53,11 @@ class WindowParts(GrowsText):
         """The strip at the top of the window that says something."""
         from hamster_table.views.widgets.overlays import NoticeBar
 
-        return NoticeBar(self.stack)
+        def room() -> QRect:
+            game = self.game
+            return self.stack.rect() if game is None or game.isHidden() else game.notice_room()
+
+        return NoticeBar(self.stack, room)
 
     @cached_property
     def menu(self) -> WindowMenu:

@@ -13,11 +13,12 @@ from hamster_table.views.art import theme
 from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.hamsterdam.animation.breach import CRACKS, TEARS, CrackItem
 from hamster_table.views.hamsterdam.animation.registry import ANIMATIONS
-from hamster_table.views.hamsterdam.animation.water_items import ClippedItem
+from hamster_table.views.hamsterdam.animation.water_items import CREST, ClippedItem
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
 from hamster_table.views.hamsterdam.drawings.dice import DieItem
 from hamster_table.views.hamsterdam.drawings.shared_band import dice_places
 from hamster_table.views.hamsterdam.drawings.village import DROWNED, house_side
+from hamster_table.views.hamsterdam.pieces import head_of
 from tests.engine.hamsterdam.language import BOB, ROLL, bob, go, joined, plug, roll, spot, table
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
@@ -326,3 +327,21 @@ def test_the_town_is_flooded_when_the_water_has_come_there(new_player):
     moment(player, 1)
     assert water.tokens == 2
     player.finish()
+
+
+@pytest.mark.parametrize("size", [(1228, 684), (1800, 980)])
+def test_a_wave_leaves_the_numbers_free_that_it_is_about(new_player, size):
+    state = table(ROLL, "7:h 6:hh", "7 8:h").state
+    state.counts = [7] * state.seats
+    board, player = new_player(state, size)
+    player.play([Frame(events.FloodBegan(7), state)], state)
+    waves = [item for item in board.scene().items() if isinstance(item, ClippedItem)]
+    assert waves
+    for share in range(11):
+        moment(player, share / 10)
+        for wave, dam in ((wave, dam) for wave in waves for dam in board.plan.dams):
+            if wave.boundingRect().intersects(dam.scene):
+                # The crest is what is seen of the upper part of the picture.
+                top = wave.boundingRect().top() + CREST * wave.boundingRect().height()
+                assert top >= dam.cards[0].top() + 0.9 * head_of(dam.cards[0], dam.is_large)
+    player.stop()

@@ -25,8 +25,9 @@ from hamster_table.views.board.animations import (
 from hamster_table.views.hamsterdam.animation import water_items
 from hamster_table.views.hamsterdam.animation.animator import HOP, HamsterdamAnimator
 from hamster_table.views.hamsterdam.animation.water import drop_height
-from hamster_table.views.hamsterdam.animation.water_items import WAVE_Z, ClippedItem
+from hamster_table.views.hamsterdam.animation.water_items import CREST, WAVE_Z, ClippedItem
 from hamster_table.views.hamsterdam.drawings.cards import Face, sheet_of, water_top
+from hamster_table.views.hamsterdam.pieces import head_of
 
 GLOW = 700
 """How long the cards of the number glow before the water is there, in milliseconds."""
@@ -72,7 +73,8 @@ def _wave(animator: HamsterdamAnimator, seat: Seat) -> QAbstractAnimation:
     high, wide = dam.cards[0].height() * 0.62, dam.cards[0].width() * 4.4
     item = ClippedItem(dam.scene, water_items.swell(QSizeF(wide, high), animator.dpr), WAVE_Z)
     animator.add_item(item)
-    top = max(dam.scene.top() - high * 0.1, dam.cards[0].top() - high * 0.42)
+    # Its crest stays below the heads of the cards: the wave is about their numbers.
+    top = dam.cards[0].top() + head_of(dam.cards[0], dam.is_large) - CREST * high
     # Its crest is at 0.62 of its width, and is over the first card when the water comes to it.
     first, last = dam.cards[0].center().x() - 0.62 * wide, dam.cards[-1].center().x() - 0.62 * wide
     step = last - first
@@ -102,7 +104,9 @@ def _hit(animator: HamsterdamAnimator, spot: Spot, delay: int) -> QAbstractAnima
     """Water splashes where it hits a card."""
     area = animator.plan.card(spot)
     size = area.width() * 1.5
-    item = animator.add(water_items.splash(size, animator.dpr), QPointF(area.center().x(), area.top() + size * 0.2))
+    head = head_of(area, animator.plan.dams[SEAT_OF[spot]].is_large)
+    at = QPointF(area.center().x(), area.top() + head + size * 0.2)
+    item = animator.add(water_items.splash(size, animator.dpr), at)
 
     def fly(share: float) -> None:
         item.setScale(0.35 + 0.75 * share)

@@ -16,6 +16,8 @@ from hamster_table.views.art.theme import mix, theme, with_alpha
 from hamster_table.views.hamsterdam.drawings.cards import CARD_Z
 from hamster_table.views.hamsterdam.drawings.water import draw_water
 
+CREST = 0.12
+"""How far below the upper edge of its picture the crest of a wave is, as a share of its height."""
 HALO = 14.0
 """How far the glow of a card reaches, in pixels."""
 
@@ -32,12 +34,19 @@ def _glow(width: float, height: float, radius: float, dpr: float, theme_name: st
     def paint(painter: QPainter) -> None:
         now = theme()
         if not now.high_contrast:
+            inside, halo = QPainterPath(), QPainterPath()
+            inside.addRoundedRect(card, radius, radius)
+            halo.addRect(QRectF(0, 0, width + 2 * HALO, height + 2 * HALO))
+            painter.save()
+            # Round the card only: the number on it, which it is about, stays as it is.
+            painter.setClipPath(halo - inside)
             painter.setPen(Qt.PenStyle.NoPen)
             for n in range(7):
                 far = HALO * (1 - n / 7)
                 painter.setBrush(with_alpha(now.water_light, 0.10))
                 painter.drawRoundedRect(card.adjusted(-far, -far, far, far), radius + far, radius + far)
-        painter.setBrush(with_alpha(now.water_light, 0.30))
+            painter.restore()
+        painter.setBrush(with_alpha(now.water_light, 0.22))
         painter.setPen(QPen(now.water, 4))
         painter.drawRoundedRect(card, radius, radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -57,7 +66,7 @@ def _swell(width: float, height: float, dpr: float, theme_name: str) -> QPixmap:
     def crest(share: float) -> float:
         """How far below the upper edge the water is there: steep ahead, long behind."""
         ahead = share - 0.62
-        return height * (0.86 - 0.74 * math.exp(-((ahead / (0.14 if ahead > 0 else 0.3)) ** 2)))
+        return height * (0.74 + CREST - 0.74 * math.exp(-((ahead / (0.14 if ahead > 0 else 0.3)) ** 2)))
 
     def paint(painter: QPainter) -> None:
         now = theme()
