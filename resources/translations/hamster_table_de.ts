@@ -1674,9 +1674,19 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Bombster flutet eine beliebige Karte eines anderen Damms. Die beiden 11 von Nutmeg bewacht niemand: Leg Bombster auf eine davon.</translation>
     </message>
     <message>
-        <source>Roll, plug, move, and after twelve rolls put your reserve back on the dam. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
+        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two from the 9 there.</source>
+        <extracomment>engine/hamsterdam/first_game.py: BACK_AGAIN</extracomment>
+        <translation>Zwölf Würfe sind vorbei, und alle bewegen noch einmal. Deine 10 bewacht niemand. Bewege einen der beiden von der 9 dorthin.</translation>
+    </message>
+    <message>
+        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click one of your 12s to clear it, place the others, then finish.</source>
+        <extracomment>engine/hamsterdam/first_game.py: BACK_AGAIN</extracomment>
+        <translation>Die Runde ist vorbei, und dein Vorrat kommt zurück. Auf Wasser nimmt ein Hamster es weg und verlässt das Spiel. Klicke eine deiner 12 an, um sie trockenzulegen, stell die anderen auf und sei dann fertig.</translation>
+    </message>
+    <message>
+        <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
         <extracomment>engine/hamsterdam/first_game.py: FIRST_GAME</extracomment>
-        <translation>Würfeln, abdichten, bewegen, und nach zwölf Würfen stellst du deinen Vorrat wieder auf den Damm. Bei zehn Markern in beiden Städten endet das Spiel, und die trockenste Stadt gewinnt. Ab jetzt sind die Würfel echt. Halt deine Stadt trocken!</translation>
+        <translation>So geht es weiter, Runde um Runde. Bei zehn Markern in beiden Städten endet das Spiel, und die trockenste Stadt gewinnt. Ab jetzt sind die Würfel echt. Halt deine Stadt trocken!</translation>
     </message>
     <message>
         <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
@@ -10305,15 +10315,6 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>{name}, setz Hamster auf deinen Damm</translation>
     </message>
     <message numerus="yes">
-        <source>%n hamster(s) in reserve.</source>
-        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy
-views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracomment>
-        <translation>
-            <numerusform>%n Hamster im Vorrat.</numerusform>
-            <numerusform>%n Hamster im Vorrat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hamster(s) will clear water and leave the game.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>
@@ -10327,9 +10328,14 @@ views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracommen
         <translation>Der Vorrat ist leer. Zieh Hamster zurück, um sie woanders hinzusetzen, oder schließ ab.</translation>
     </message>
     <message>
-        <source>Drag them, click a card, or use + and -. Drag a number to move its whole stack.</source>
+        <source>Click cards, or drag. On water a hamster clears it and leaves the game.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Zieh sie, klick auf Karten oder nimm + und -. Eine Zahl nimmt den Stapel mit.</translation>
+        <translation>Karten anklicken oder ziehen. Auf Wasser nimmt ein Hamster es weg und scheidet aus.</translation>
+    </message>
+    <message>
+        <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Karten anklicken oder Hamster ziehen, oder eine Zahl samt Stapel.</translation>
     </message>
     <message>
         <source>Repeat last layout</source>
@@ -10363,6 +10369,14 @@ views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>
             <numerusform>{name}, das Wasser auf %n Karte liegen lassen?</numerusform>
             <numerusform>{name}, das Wasser auf %n Karten liegen lassen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hamster(s) in reserve.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracomment>
+        <translation>
+            <numerusform>%n Hamster im Vorrat.</numerusform>
+            <numerusform>%n Hamster im Vorrat.</numerusform>
         </translation>
     </message>
     <message>

@@ -1674,9 +1674,19 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Bombster inonde n’importe quelle carte d’un autre barrage. Personne ne garde les 11 de Nutmeg : dépose Bombster sur l’un d’eux.</translation>
     </message>
     <message>
-        <source>Roll, plug, move, and after twelve rolls put your reserve back on the dam. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
+        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two from the 9 there.</source>
+        <extracomment>engine/hamsterdam/first_game.py: BACK_AGAIN</extracomment>
+        <translation>Douze lancers sont faits, et chacun se déplace encore une fois. Personne ne garde ton 10. Déplaces-y l’un des deux du 9.</translation>
+    </message>
+    <message>
+        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click one of your 12s to clear it, place the others, then finish.</source>
+        <extracomment>engine/hamsterdam/first_game.py: BACK_AGAIN</extracomment>
+        <translation>La manche est finie, et ta réserve revient. Sur l’eau, un hamster l’enlève et quitte la partie. Clique sur l’un de tes 12 pour en évacuer l’eau, place les autres, puis termine.</translation>
+    </message>
+    <message>
+        <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
         <extracomment>engine/hamsterdam/first_game.py: FIRST_GAME</extracomment>
-        <translation>Lancer, boucher, se déplacer, et après douze lancers ta réserve revient sur le barrage. À dix jetons dans les deux villes, la partie finit, et la ville la plus sèche gagne. À présent, les dés sont réels. Garde ta ville au sec !</translation>
+        <translation>Et ainsi de suite, manche après manche. À dix jetons dans les deux villes, la partie se termine, et la ville la plus sèche gagne. À partir d’ici, les dés sont de vrais dés. Garde ta ville au sec !</translation>
     </message>
     <message>
         <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
@@ -10305,15 +10315,6 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>{name}, mets des hamsters sur ton barrage</translation>
     </message>
     <message numerus="yes">
-        <source>%n hamster(s) in reserve.</source>
-        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy
-views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracomment>
-        <translation>
-            <numerusform>%n hamster en réserve.</numerusform>
-            <numerusform>%n hamsters en réserve.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hamster(s) will clear water and leave the game.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>
@@ -10327,9 +10328,14 @@ views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracommen
         <translation>La réserve est vide. Fais glisser des hamsters pour les placer ailleurs, ou termine.</translation>
     </message>
     <message>
-        <source>Drag them, click a card, or use + and -. Drag a number to move its whole stack.</source>
+        <source>Click cards, or drag. On water a hamster clears it and leaves the game.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Fais glisser, clique sur une carte, ou + et -. Un nombre glissé déplace la pile.</translation>
+        <translation>Clique ou fais glisser. Sur l’eau, un hamster l’évacue et quitte la partie.</translation>
+    </message>
+    <message>
+        <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Clique sur des cartes, fais glisser des hamsters, ou un nombre avec sa pile.</translation>
     </message>
     <message>
         <source>Repeat last layout</source>
@@ -10363,6 +10369,14 @@ views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>
             <numerusform>{name}, laisser l’eau sur %n carte ?</numerusform>
             <numerusform>{name}, laisser l’eau sur %n cartes ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hamster(s) in reserve.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracomment>
+        <translation>
+            <numerusform>%n hamster en réserve.</numerusform>
+            <numerusform>%n hamsters en réserve.</numerusform>
         </translation>
     </message>
     <message>

@@ -1674,9 +1674,19 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Bombster allaga una carta qualsiasi di un’altra diga. Nessuno sorveglia gli 11 di Nutmeg: metti Bombster su uno di essi.</translation>
     </message>
     <message>
-        <source>Roll, plug, move, and after twelve rolls put your reserve back on the dam. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
+        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two from the 9 there.</source>
+        <extracomment>engine/hamsterdam/first_game.py: BACK_AGAIN</extracomment>
+        <translation>I dodici tiri sono finiti, e tutti muovono ancora una volta. Nessuno sorveglia il tuo 10. Muovi lì uno dei due dal 9.</translation>
+    </message>
+    <message>
+        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click one of your 12s to clear it, place the others, then finish.</source>
+        <extracomment>engine/hamsterdam/first_game.py: BACK_AGAIN</extracomment>
+        <translation>Il round è finito, e la tua riserva torna. Sull’acqua un criceto la toglie e lascia la partita. Fai clic su uno dei tuoi 12 per togliere l’acqua, metti gli altri, poi concludi.</translation>
+    </message>
+    <message>
+        <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
         <extracomment>engine/hamsterdam/first_game.py: FIRST_GAME</extracomment>
-        <translation>Tirare, tappare, muovere, e dopo dodici tiri la riserva torna sulla diga. A dieci segnalini nelle due città la partita finisce, e vince la città più asciutta. Ora i dadi sono veri. Tieni asciutta la tua città!</translation>
+        <translation>Così si va avanti, round dopo round. Con dieci segnalini in entrambe le città la partita finisce, e vince la città più asciutta. Da qui in poi i dadi sono veri. Tieni asciutta la tua città!</translation>
     </message>
     <message>
         <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
@@ -10305,15 +10315,6 @@ views/hamsterdam/input/draft_gestures.py: _keep</extracomment>
         <translation>{name}, metti i criceti sulla tua diga</translation>
     </message>
     <message numerus="yes">
-        <source>%n hamster(s) in reserve.</source>
-        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy
-views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracomment>
-        <translation>
-            <numerusform>%n criceto in riserva.</numerusform>
-            <numerusform>%n criceti in riserva.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hamster(s) will clear water and leave the game.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
         <translation>
@@ -10327,9 +10328,14 @@ views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracommen
         <translation>La riserva è vuota. Trascina indietro i criceti per metterli altrove, o concludi.</translation>
     </message>
     <message>
-        <source>Drag them, click a card, or use + and -. Drag a number to move its whole stack.</source>
+        <source>Click cards, or drag. On water a hamster clears it and leaves the game.</source>
         <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
-        <translation>Trascinali, fai clic su una carta o usa + e -. Un numero sposta tutta la pila.</translation>
+        <translation>Fai clic o trascina. Sull’acqua un criceto la toglie e lascia la partita.</translation>
+    </message>
+    <message>
+        <source>Click cards, or drag hamsters, or a number with its whole stack.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: _ask_to_deploy</extracomment>
+        <translation>Fai clic sulle carte o trascina criceti, oppure un numero con la sua pila.</translation>
     </message>
     <message>
         <source>Repeat last layout</source>
@@ -10363,6 +10369,14 @@ views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>
             <numerusform>{name}, lasciare l’acqua su %n carta?</numerusform>
             <numerusform>{name}, lasciare l’acqua su %n carte?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hamster(s) in reserve.</source>
+        <extracomment>views/hamsterdam/input/draft_prompts.py: ask_whether_to_leave_water</extracomment>
+        <translation>
+            <numerusform>%n criceto in riserva.</numerusform>
+            <numerusform>%n criceti in riserva.</numerusform>
         </translation>
     </message>
     <message>

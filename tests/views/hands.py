@@ -112,7 +112,10 @@ class Hands:
         if offer.piece is not None and offer.piece != self.table.ready_piece():
             self.walk_to(self.table.spot_of(offer.piece))
             QTest.keyClick(self.table, Qt.Key.Key_Space)
-        if self.table.held in (None, offer.piece):
+        # Of several hamsters on a card that one may be lifted which does the same.
+        held = self.table.held
+        lifted = None if held is None else self.table.targets(held).get(offer.spot)
+        if held in (None, offer.piece) or (lifted is not None and lifted.action == offer.action):
             self.walk_to(offer.spot)
             QTest.keyClick(self.table, Qt.Key.Key_Space)
             self.ways_used.add("walked")

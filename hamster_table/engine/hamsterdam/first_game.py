@@ -1,8 +1,9 @@
-"""The first game of Hamsterdam: the dam is built, and eight rolls bring floods, a plug, a breach and two movements."""
+"""The first game of Hamsterdam: the dam is built, and a round brings floods, a plug, breaches, movements and a
+redeployment."""
 
 from __future__ import annotations
 
-from hamster_table.engine.first_game import Entry, FirstGame, Lesson
+from hamster_table.engine.first_game import PUPIL, Entry, FirstGame, Lesson
 from hamster_table.engine.hamsterdam.actions import (
     BOMBSTER,
     CARDS,
@@ -26,12 +27,15 @@ from hamster_table.engine.hamsterdam.actions import (
     MoveHamster,
     PassCards,
     Plug,
+    PutHamster,
     SkipMovement,
     Spot,
     Use,
 )
+from hamster_table.engine.hamsterdam.redeployment import REDEPLOY
+from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.kernel import CHANCE, Action, after
 
 NUTMEG = 1
 OWN = (2, 12, 4, 5, 6, 7, 8, 9, 10, 12, 2)
@@ -60,6 +64,12 @@ def roll(a: int, b: int) -> Entry:
 def card(position: int) -> tuple[str, Spot]:
     """A card of the person's dam on the board, by its position from the left."""
     return "card", position
+
+
+def ends_redeployment(state: Hamsterdam, action: Action) -> bool:
+    """Whether the person redeploys, and has nothing left to do there after this."""
+    asked = REDEPLOY[PUPIL]
+    return state.agenda[-1] == asked and after(state, PUPIL, action).agenda[-1] != asked
 
 
 SETTING_UP = (
@@ -168,13 +178,36 @@ FLOODS = (
         "bomb",
         N_("Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them."),
         (Use(BOMB, PLAIN, (CARDS + 1,)), Use(BOMB, PLAIN, (CARDS + 9,))),
+        # Numbers that only Nutmeg has: from here on both towns are equally wet.
+        (roll(5, 6), roll(1, 2), roll(1, 2), roll(5, 6), (NUTMEG, Collapse(CARDS)), (NUTMEG, Done())),
+    ),
+)
+BACK_AGAIN = (
+    Lesson(
+        "guard",
+        N_(
+            "Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two "
+            "from the 9 there."
+        ),
+        (MoveHamster(PLAIN, 7, 8, PLAIN),),
+        tuple((NUTMEG, PutHamster(PLAIN, CARDS + position, PLAIN)) for position in (1, 5, 6, 3, 7)),
+        (card(7), card(8)),
+    ),
+    Lesson(
+        "redeploy",
+        N_(
+            "The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. "
+            "Click one of your 12s to clear it, place the others, then finish."
+        ),
+        look=(card(1), card(9)),
+        asks=ends_redeployment,
     ),
 )
 FIRST_GAME = FirstGame(
     others=(("Nutmeg", "steady"),),
-    lessons=(*SETTING_UP, *FLOODS),
+    lessons=(*SETTING_UP, *FLOODS, *BACK_AGAIN),
     learnt=N_(
-        "Roll, plug, move, and after twelve rolls put your reserve back on the dam. At ten tokens in both towns the "
-        "game ends, and the driest town wins. From here on the dice are real. Keep your town dry!"
+        "So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. "
+        "From here on the dice are real. Keep your town dry!"
     ),
 )

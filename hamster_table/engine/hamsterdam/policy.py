@@ -25,6 +25,7 @@ from hamster_table.engine.hamsterdam.actions import (
     WAYS,
     ArrangeDam,
     Deploy,
+    Done,
     GiveUp,
     KeepRoll,
     KeepSpecials,
@@ -304,11 +305,17 @@ def use_gain(state: Hamsterdam, seat: Seat, use: Use, judgement: Judgement) -> f
 
 
 def redeploy(state: Hamsterdam, seat: Seat, rng: random.Random, judgement: Judgement) -> Action:
-    """Each hamster where it is needed most, while any is; spare ones take water away, in the end all do."""
-    wet = [spot for spot in state.row(seat) if state.water[spot]]
+    """A dam that is cleaned first, where that is worth a special; then each hamster where it is needed most."""
+    wet = sum(state.water[spot] for spot in state.row(seat))
     clean = [use for use in offers(state, seat, CLEANING) if isinstance(use, Use)]
-    if clean and sum(state.water[spot] for spot in wet) >= (1 if is_last_round(state, judgement) else 2):
+    if clean and wet >= (1 if is_last_round(state, judgement) else 2):
         return clean[0]
+    return put_where_needed(state, seat, judgement)
+
+
+def put_where_needed(state: Hamsterdam, seat: Seat, judgement: Judgement = RULES_OF_THUMB) -> PutHamster | Done:
+    """The next hamster where it is needed most, while any is; spare ones take water away, in the end all do."""
+    wet = [spot for spot in state.row(seat) if state.water[spot]]
     waiting = state.specials_in_pile(seat)
     hamster = PLAIN
     if not state.pile[seat]:

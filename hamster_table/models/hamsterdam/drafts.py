@@ -25,6 +25,7 @@ from hamster_table.engine.hamsterdam.actions import (
 from hamster_table.engine.hamsterdam.actions import Spot as Place
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import marginal_value
+from hamster_table.engine.hamsterdam.policy import put_where_needed
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.setup import ChooseSpecials, LineUp, PassTwo, dealt_to, likely_in_the_middle
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
@@ -153,6 +154,11 @@ class DeployDraft(Draft):
         else:
             self.specials.pop(hamster, None)
 
+    def has_put(self, hamster: Hamster, spot: Place) -> bool:
+        """Whether such a hamster was put there."""
+        position = spot - self.base
+        return self.plain[position] > 0 if hamster == PLAIN else self.specials.get(hamster) == position
+
     def may_put(self, hamster: Hamster, spot: Place) -> bool:
         """Whether a hamster may come there."""
         return spot // CARDS == self.seat
@@ -213,6 +219,10 @@ class RedeployDraft(Draft):
                 self.puts.append(action)
                 self._state = after(self._state, self.seat, action)
 
+    def has_put(self, hamster: Hamster, spot: Place) -> bool:
+        """Whether such a hamster was put there, into the water too."""
+        return any((put.hamster, put.spot) == (hamster, spot) for put in self.puts)
+
     def take(self, hamster: Hamster, spot: Place, count: int = 1) -> None:
         """Take hamsters back that were put there."""
         for _ in range(count):
@@ -231,14 +241,16 @@ class RedeployDraft(Draft):
             self.put(put.hamster, put.spot, 1, put.swims)
 
     def spread_by_odds(self) -> None:
-        """Place all hamsters of the pile on dry cards, each where it stops most water on average."""
+        """Place all hamsters of the pile, each where it is needed most, as Steady would and what Sharp tries out: spare
+        ordinary hamsters clear water, from likely numbers first. Specials stay dry."""
+        while self.is_open and self._state.pile[self.seat]:
+            put = put_where_needed(self._state, self.seat)
+            assert isinstance(put, PutHamster)
+            self.put(put.hamster, put.spot)
         state = self._state
         dry = [spot for spot in state.row(self.seat) if not state.water[spot]]
-        waiting = [*state.specials_in_pile(self.seat), *[PLAIN] * state.pile[self.seat]]
-        for hamster in waiting if dry else ():
-            self.put(
-                hamster, max(dry, key=lambda spot: marginal_value(state, spot, self._state.stack(spot), ROLLS_A_ROUND))
-            )
+        for special in state.specials_in_pile(self.seat) if self.is_open and dry else ():
+            self.put(special, max(dry, key=lambda s: marginal_value(state, s, self._state.stack(s), ROLLS_A_ROUND)))
 
     def clear(self) -> None:
         """Take all back."""
@@ -260,6 +272,10 @@ class RedeployDraft(Draft):
         """Whether a hamster stays in reserve that could clear water."""
         waiting = [*self._state.specials_in_pile(self.seat), *[PLAIN][: self._state.pile[self.seat]]]
         return self.is_open and any(self.may_put(hamster, spot) for spot in self.wet for hamster in waiting)
+
+    def question(self) -> Hamsterdam | None:
+        """The view after all prepared actions; None when the seat has nothing left to choose then."""
+        return self._state if self.is_open else None
 
     def actions(self, last: Action) -> list[Action]:
         """The prepared actions, and *last* after them if the seat is still asked then."""

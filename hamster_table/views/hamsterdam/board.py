@@ -347,6 +347,10 @@ class HamsterdamTable(RollingTable):
             return what, ""
         return translate("Hamsterdam", "{name} rolls").format(name=self.names[roller]), what
 
+    def question(self, view: State) -> State | None:
+        """In a redeployment what is prepared is as good as done: a hint speaks of the next hamster."""
+        return self.draft.question() if isinstance(self.draft, RedeployDraft) and self.asked is not None else view
+
     # Choosing
 
     def _done(self) -> None:

@@ -56,6 +56,9 @@ def wanted(page, lesson):
 
 def do(page, hands, lesson):
     """Do what the lesson says, with these hands."""
+    if lesson.asks is not None:
+        redeploy(page, hands, lesson)
+        return
     prepare = PREPARING.get(type(lesson.actions[0]))
     button = page.frame.prompt_bar.button_for(lambda one: one in lesson.actions)
     if prepare is not None:
@@ -90,6 +93,18 @@ def choose(page, hands, kept):
     """Turn the cards of the specials that are kept."""
     for special in kept.specials:
         hands.do(page.table.targets(None)["offer", special])
+
+
+def redeploy(page, hands, lesson):
+    """Clear the water of the card that the lesson names first, and place the others by odds."""
+    spot = lesson.look[0]
+    assert page.table.spots[spot].glow is Glow.LEGAL and page.table.state.water[spot[1]] == 1
+    hands.do(page.table.targets(None)[spot])
+    assert page.table.state.water[spot[1]] == 0
+    QCoreApplication.processEvents()
+    press(-3)(page, hands, None)
+    QCoreApplication.processEvents()
+    press(-1)(page, hands, None)
 
 
 def press(n):

@@ -362,12 +362,39 @@ def test_a_hamster_of_a_prepared_redeployment_goes_back_and_the_others_stay(rede
     assert redeploying.draft.puts == [w.PutHamster(-1, six, -1)], "there was only one"
 
 
-def test_a_reserve_is_spread_over_dry_cards_by_odds(redeploying):
-    press(redeploying, "O")
-    draft, view = redeploying.draft, redeploying.seen
-    assert draft.shown().pile[0] == 0 and not draft.shown().specials_in_pile(0)
-    assert len(draft.puts) == view.pile[0] + len(view.specials_in_pile(0)) == 4
-    assert all(not view.water[put.spot] for put in draft.puts), "nobody is lost in water"
+def test_a_reserve_is_spread_by_odds_and_likely_cards_are_cleared_too(qtbot):
+    dam = "2:h 3:h 4:~ 5:~ 6:hh 7:~ 8:~ 9:h 10:h 11:h 12:~ | pile hhhhhhhhh,Napster"
+    here = sit_down(qtbot, table(REDEPLOY, dam, "7:h | pile h"))
+    before = [here.seen.water[spot] for spot in range(w.CARDS)]
+    press(here, "O")
+    shown = here.draft.shown()
+    assert shown.pile[0] == 0 and not shown.specials_in_pile(0)
+    assert before[3] and shown.water[3:7] == [0, 0, 0, 0], "5, 7 and 8 come often"
+    assert all(shown.ordinary[spot] for spot in (5, 6)) and shown.removed[0] >= 3
+    assert shown.water[shown.place[special("Napster")[1]]] == 0, "no special is lost in water"
+    assert f"{shown.removed[0]} hamsters will clear water" in here.prompt().hint
+
+
+def test_a_press_the_wheel_and_keys_clear_water_and_take_it_back(redeploying):
+    seven = card(redeploying, 7)
+    assert "On water a hamster clears it" in redeploying.prompt().hint
+
+    def is_cleared():
+        return redeploying.state.water[seven[1]] == 0
+
+    click(redeploying, at(redeploying, seven))
+    assert is_cleared() and "1 hamster will clear water" in redeploying.prompt().hint and redeploying.wanted == []
+    click(redeploying, at(redeploying, seven), Qt.MouseButton.RightButton)
+    assert not is_cleared() and not redeploying.draft.puts
+    wheel(redeploying, seven, up=True)
+    assert is_cleared()
+    wheel(redeploying, seven, up=False)
+    assert not is_cleared()
+    redeploying.set_cursor(seven)
+    QTest.keyClicks(redeploying, "++")
+    assert is_cleared() and redeploying.state.ordinary[seven[1]] == 1, "the second one stands where it is dry now"
+    QTest.keyClicks(redeploying, "--")
+    assert not is_cleared() and redeploying.state == redeploying.seen
 
 
 def test_what_is_prepared_comes_before_an_ability(redeploying):

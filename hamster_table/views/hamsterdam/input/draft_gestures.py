@@ -87,9 +87,8 @@ def _deploy(draft: DeployDraft | RedeployDraft, clears_water: bool, crowd: Crowd
     for spot in row:
         yield from _carry_on(draft, spot, crowd)
     for spot in row if state.pile[seat] else ():
-        # A mere press never loses a hamster: onto water it has to be dragged.
-        if not state.water[spot]:
-            yield Gesture(None, card_spot(spot), partial(draft.put, PLAIN, spot), is_unmarked=True)
+        # Onto water too: it is only prepared, the prompt says what it costs, and a right click takes it back.
+        yield Gesture(None, card_spot(spot), partial(draft.put, PLAIN, spot), is_unmarked=True)
 
 
 def _put_one(draft: Any, hamster: Hamster, spot: Place, count: int, swims: Hamster) -> None:
@@ -152,14 +151,13 @@ def _move(draft: DeployDraft | RedeployDraft, hamster: Hamster, spot: Place, oth
 
 
 def change_count(draft: DeployDraft | RedeployDraft, spot: Place, up: bool) -> None:
-    """One ordinary hamster more on a card, or the last that was put there less."""
+    """One ordinary hamster more on a card or into the water there, or the last that was put there less."""
     state, view = draft.shown(), draft.view
     if spot not in state.row(draft.seat):
         return
     if up:
-        if state.pile[draft.seat] and not state.water[spot]:
-            draft.put(PLAIN, spot)
-    elif state.ordinary[spot] > view.ordinary[spot]:
+        draft.put(PLAIN, spot)
+    elif draft.has_put(PLAIN, spot):
         draft.take(PLAIN, spot)
     else:
         # A special only when no ordinary hamster is left that was put there.

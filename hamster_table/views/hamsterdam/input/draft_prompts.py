@@ -104,18 +104,16 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
     # Counted as prepared: what stands on the dam as a ghost is no longer in the reserve.
     left = draft.shown().pile[draft.seat] + len(draft.shown().specials_in_pile(draft.seat))
     what = translate("Hamsterdam", "{name}, put hamsters on your dam").format(name=preparing.name)
-    text = translate("Hamsterdam", "%n hamster(s) in reserve.", None, left)
-    how = plural(text, left)
     lost = _lost(draft)
     if lost:
         text = translate("Hamsterdam", "%n hamster(s) will clear water and leave the game.", None, lost)
-        how = f"{how} {plural(text, lost)}"
+        how = plural(text, lost)
     elif not left:
         how = translate("Hamsterdam", "The reserve is empty. Drag hamsters back to place them elsewhere, or finish.")
+    elif any(draft.view.water[spot] for spot in draft.view.row(draft.seat)):
+        how = translate("Hamsterdam", "Click cards, or drag. On water a hamster clears it and leaves the game.")
     else:
-        how += " " + translate(
-            "Hamsterdam", "Drag them, click a card, or use + and -. Drag a number to move its whole stack."
-        )
+        how = translate("Hamsterdam", "Click cards, or drag hamsters, or a number with its whole stack.")
     buttons = list(preparing.uses)
     if _may_swim(draft):
         buttons.append(dive_button(preparing.clears_water, preparing.toggle_dive))
