@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 
 from hamster_table.engine.game import Rejected
-from hamster_table.engine.kernel import Action, Event, Seat
+from hamster_table.engine.kernel import Action, Event, Seat, State
 from hamster_table.models.chance_source import ChanceSource
 from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.board.explanation import Explanation
@@ -106,6 +106,11 @@ class BoardInterface:
     def mark(self, spots: Iterable[Spot]) -> Sequence[QRectF]:
         """Mark the places of a hint, () for none; returns where they are, in pixels of the table."""
         return ()
+
+    def question(self, view: State) -> State | None:
+        """The view in which the person still has to choose: with what is prepared, where the rest is a choice of its
+        own. None: all that there is to choose is prepared."""
+        return view
 
     def advise(self, action: Action) -> None:
         """A hint has told what to do. A game may make that easy."""

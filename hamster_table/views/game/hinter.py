@@ -75,7 +75,7 @@ class Hinter(QObject):
     def show(self) -> None:
         """Show the hint for the question that is asked: where to look, or what to do where that was said before."""
         session, page = self._page.session, self._page
-        if self._is_told and self._asked is not None and session.asked_seat == self._asked[1]:
+        if self._is_told and self._is_same_question():
             self._tell_what()
             return
         self.forget()
@@ -86,7 +86,10 @@ class Hinter(QObject):
             page.notice.say_for_a_while(translate("Hint", "The lesson says what to do."))
             return
         # What the screen shows: of several people who share it, nobody is told what only one of them knows.
-        view, seat = session.view(), session.asked_seat
+        view, seat = page.table.question(session.view()), session.asked_seat
+        if view is None:
+            page.notice.say_for_a_while(translate("Hint", "All that there is to choose is prepared: finish."))
+            return
         self._asked = view, seat
         self._patience.start()
         # To imagine what is hidden from a seat takes all that the seat knows; rules of thumb do with less.
@@ -108,9 +111,18 @@ class Hinter(QObject):
         else:
             self.show()
 
+    def _is_same_question(self) -> bool:
+        """Whether the hint's question is still the one that is asked, with what is prepared by now."""
+        session = self._page.session
+        if self._asked is None or session.asked_seat is None:
+            return False
+        return self._asked == (self._page.table.question(session.view()), session.asked_seat)
+
     def _go_on(self) -> None:
         """The card is read: do not wait for the search, tell what to do, or take it away."""
-        if self.adviser.is_asked:
+        if not self._is_same_question():
+            self.show()
+        elif self.adviser.is_asked:
             self.adviser.hurry()
         elif self._is_told and not self._is_last:
             self._tell_what()

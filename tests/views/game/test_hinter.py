@@ -203,6 +203,26 @@ def test_it_is_asked_with_what_the_screen_shows(qtbot, sit_down):
     assert page.session.viewer is None and thinker.asked == [(page.session.asked_seat, page.session.match.view(None))]
 
 
+def test_a_hint_in_a_redeployment_knows_what_is_prepared(qtbot, sit_down):
+    thinker = AtOnce()
+    page = sit_down(play_until("hamsterdam", when_asked("Redeploy", 1), "Saturday 3", 2, choose_by_policy), thinker)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    seat, table = page.session.asked_seat, page.table
+    number = next(one for one in table.state.row(seat) if not table.state.water[one])
+    page.hinter.show()
+    table.set_cursor(("card", number))
+    QTest.keyClick(table, Qt.Key.Key_Plus)
+    page.hinter.show()
+    (_, before), (_, now) = thinker.asked
+    assert now.pile[seat] == before.pile[seat] - 1 and now.ordinary[number] == before.ordinary[number] + 1
+    assert "would choose" not in card_of(page).accessibleName(), "what was said before was of another question"
+    page.hinter.show()
+    assert "would choose" in card_of(page).accessibleName() and len(thinker.asked) == 2
+    table.draft.spread_by_odds()
+    page.hinter.show()
+    assert len(thinker.asked) == 2 and page.notice.isVisible() and not card_of(page).isVisible()
+
+
 @pytest.mark.parametrize("id", ["run-hamster-run", "hamsterdam", "hamsterrolle"])
 def test_every_place_that_a_hint_marks_is_on_the_table(qtbot, sit_down, id):
     game, marked = GAMES[id], 0
