@@ -56,6 +56,8 @@ class MachineShown:
     swimmers: int
     speed: int
     """Strips by which the belt rolls each round."""
+    next_speed: int
+    """Speed once the star strip has dropped off."""
     stakes: str
     """Who falls in when the belt moves, in short."""
     bench: bool
@@ -228,8 +230,8 @@ def _squares(view: RunHamsterRun, names: Sequence[str]) -> list[BoardItem]:
 
 def _strip_tip(view: RunHamsterRun, square: int) -> str:
     """What a sign on an empty square means, for those who see it."""
-    star = translate("RunHamsterRun", "Star strip: when it drops off, Speed goes a step towards 4.")
-    return star if strip(square) == view.star else ""
+    star = translate("RunHamsterRun", "Star strip: when it drops off, Speed is {speed}.")
+    return star.format(speed=speed_after_the_star(view)) if strip(square) == view.star else ""
 
 
 def _pit(view: RunHamsterRun, names: Sequence[str]) -> BoardItem:
@@ -238,7 +240,8 @@ def _pit(view: RunHamsterRun, names: Sequence[str]) -> BoardItem:
         BoardItem(("alligator", n), translate("RunHamsterRun", "Alligator")) for n in range(view.alligators)
     )
     bench = any(view.where[seat] == UNPLACED for seat in range(view.seats))
-    shown = MachineShown(view.alligators, len(swimmers), view.speed, stakes(view, names).short, bench)
+    falling = stakes(view, names).short
+    shown = MachineShown(view.alligators, len(swimmers), view.speed, speed_after_the_star(view), falling, bench)
     line = pit_line(view.alligators, len(swimmers))
     sentence = translate("RunHamsterRun", "Alligator pit: {line}").format(line=line)
     places = tuple(_alone(view, names, seat) for seat in (*swimmers, *eaten))
@@ -309,6 +312,9 @@ def _declared(view: RunHamsterRun, owner: Seat) -> tuple[str, str]:
     if view.asleep[owner]:
         asleep = translate("RunHamsterRun", "Passed out: it can only rest.")
         return asleep, asleep
+    if view.where[owner] == EATEN:
+        eaten = translate("RunHamsterRun", "Eaten by the alligators.")
+        return eaten, eaten
     if not view.declared[owner]:
         nothing = translate("RunHamsterRun", "Nothing is declared yet.")
         return nothing, nothing

@@ -91,6 +91,20 @@ def test_squares_pit_and_seats_are_sentences():
     assert model.parent_key(("alligator", 1)) == ("pit",)
 
 
+@pytest.mark.parametrize(("speed", "then"), [(1, 2), (4, 4), (6, 5)])
+def test_what_the_star_strip_does_to_speed_is_said_as_it_is(speed, then):
+    model = BoardModel()
+    state = state_with(where=[21, 3, PIT], speed=speed)
+    model.set_board(board_of(state))
+    assert model.shown(("pit",)).next_speed == then
+    assert model.tip(("square", 22)) == f"Star strip: when it drops off, Speed is {then}."
+
+
+def test_the_sheet_of_who_has_been_eaten_says_so():
+    items = {item.key: item for item in every(board_of(state_with(where=[EATEN, 3, 4], eaten=[(1, 0)], hand=[0] * 3)))}
+    assert items["sheet",].shown.second == "Eaten by the alligators."
+
+
 def test_a_hamster_that_runs_is_moved_and_keeps_its_index():
     state = state_with(where=[21, 3, PIT])
     model, moved = BoardModel(), []

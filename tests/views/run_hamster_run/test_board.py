@@ -262,6 +262,14 @@ def test_a_resting_hamster_puts_its_chip_into_a_trait(qtbot):
     assert table.wanted == [Recover("mettle"), Recover("scamper"), Recover("friskiness")]
 
 
+@pytest.mark.parametrize(
+    ("at", "fatigue", "why"), [(None, 3, "Nobody recovers in the alligator pit"), (HERE, 0, "no chip to take back")]
+)
+def test_a_rest_that_brings_nothing_says_why(qtbot, at, fatigue, why):
+    state = laid([at, square(9, 2)], declared="rest", begun=False, fatigue=[fatigue, 1])
+    assert why in sit_down(qtbot, state).prompt().hint
+
+
 def test_changing_the_deed_is_a_new_deed_and_a_chip(qtbot):
     table = sit_down(qtbot, laid([HERE, square(9, 2)], begun=False))
     press(table, "D")

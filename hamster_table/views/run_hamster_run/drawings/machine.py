@@ -221,7 +221,8 @@ def _speed_words() -> str:
 
 
 def _belt_words(figures: MachineShown) -> tuple[str, str]:
-    return figures.stakes, translate("RunHamsterRun", "star strip drops off: Speed towards 4")
+    star = translate("RunHamsterRun", "star strip drops off: Speed {speed}")
+    return figures.stakes, star.format(speed=figures.next_speed)
 
 
 def _words_width(title: str, line: str) -> float:

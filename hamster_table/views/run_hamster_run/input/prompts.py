@@ -225,7 +225,7 @@ def _acting_rest(asking: PromptContext) -> tuple[str, str]:
         return what, translate(
             "RunHamsterRun", "One chip comes back: drag it from Fatigue to a trait, or click the trait."
         )
-    return what, translate("RunHamsterRun", "There is no chip to take back.")
+    return what, asking.why(asking.refusal(Recover(TRAITS[0])))
 
 
 _ACTING = {RUN: _acting_run, BITE: _acting_bite, THROW: _acting_throw, REST: _acting_rest}
