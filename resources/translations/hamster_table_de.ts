@@ -8642,6 +8642,7 @@ models/items/statistics_model.py: _figure_columns</extracomment>
     <message>
         <source>Luck</source>
         <extracomment>models/items/analysis_model.py: SharesModel.__init__
+models/items/analysis_model.py: cause_words
 models/items/statistics_model.py: _figure_columns</extracomment>
         <translation>Glück</translation>
     </message>
@@ -8677,19 +8678,19 @@ models/items/statistics_model.py: FiguresModel.spoken</extracomment>
         <translation>{name} fällt von {start} % auf {end} %.</translation>
     </message>
     <message>
-        <source>Luck: {happening}</source>
+        <source>Own choice</source>
         <extracomment>models/items/analysis_model.py: cause_words</extracomment>
-        <translation>Glück: {happening}</translation>
+        <translation>Eigene Wahl</translation>
     </message>
     <message>
-        <source>Own choice: {happening}</source>
+        <source>Choice of {name}</source>
         <extracomment>models/items/analysis_model.py: cause_words</extracomment>
-        <translation>Eigene Entscheidung: {happening}</translation>
+        <translation>Wahl von {name}</translation>
     </message>
     <message>
-        <source>Choice of {name}: {happening}</source>
+        <source>{maker}: {happening}</source>
         <extracomment>models/items/analysis_model.py: cause_words</extracomment>
-        <translation>Entscheidung von {name}: {happening}</translation>
+        <translation>{maker}: {happening}</translation>
     </message>
     <message>
         <source>finished</source>
@@ -11736,6 +11737,11 @@ views/game/hinter.py: Hinter.show</extracomment>
         <extracomment>views/game/hinter.py: Hinter.show</extracomment>
         <translation>Die Lektion sagt, was zu tun ist.</translation>
     </message>
+    <message>
+        <source>All that there is to choose is prepared: finish.</source>
+        <extracomment>views/game/hinter.py: Hinter.show</extracomment>
+        <translation>Alles, was zu wählen ist, ist vorbereitet: mach fertig.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} is thinking, for %n second(s) at most…</source>
         <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
@@ -13593,9 +13599,9 @@ models/run_hamster_run/board.py: _status</extracomment>
         <translation>leer, Sternstreifen: Fällt er herunter, ist das Tempo {speed}</translation>
     </message>
     <message>
-        <source>Star strip: when it drops off, Speed goes a step towards 4.</source>
+        <source>Star strip: when it drops off, Speed is {speed}.</source>
         <extracomment>models/run_hamster_run/board.py: _strip_tip</extracomment>
-        <translation>Sternstreifen: Fällt er herunter, geht das Tempo einen Schritt auf 4 zu.</translation>
+        <translation>Sternstreifen: fällt er ab, ist das Tempo {speed}.</translation>
     </message>
     <message>
         <source>Alligator</source>
@@ -13654,6 +13660,11 @@ models/run_hamster_run/board.py: _status</extracomment>
         <source>Passed out: it can only rest.</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
         <translation>Bewusstlos: nur Ausruhen möglich.</translation>
+    </message>
+    <message>
+        <source>Eaten by the alligators.</source>
+        <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
+        <translation>Von den Alligatoren gefressen.</translation>
     </message>
     <message>
         <source>Nothing is declared yet.</source>
@@ -14096,9 +14107,9 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>star strip drops off: Speed towards 4</source>
+        <source>star strip drops off: Speed {speed}</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation>Sternstreifen fällt: Tempo auf 4 zu</translation>
+        <translation>Sternstreifen fällt: Tempo {speed}</translation>
     </message>
     <message>
         <source>the HAT</source>
@@ -14302,11 +14313,6 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
         <source>One chip comes back: drag it from Fatigue to a trait, or click the trait.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
         <translation>Ein Chip kommt zurück: Zieh ihn aus der Erschöpfung auf eine Eigenschaft oder klick auf die Eigenschaft.</translation>
-    </message>
-    <message>
-        <source>There is no chip to take back.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation>Es gibt keinen Chip zum Zurücknehmen.</translation>
     </message>
     <message>
         <source>Climb</source>

@@ -8642,6 +8642,7 @@ models/items/statistics_model.py: _figure_columns</extracomment>
     <message>
         <source>Luck</source>
         <extracomment>models/items/analysis_model.py: SharesModel.__init__
+models/items/analysis_model.py: cause_words
 models/items/statistics_model.py: _figure_columns</extracomment>
         <translation>Chance</translation>
     </message>
@@ -8677,19 +8678,19 @@ models/items/statistics_model.py: FiguresModel.spoken</extracomment>
         <translation>{name} tombe de {start} % à {end} %.</translation>
     </message>
     <message>
-        <source>Luck: {happening}</source>
+        <source>Own choice</source>
         <extracomment>models/items/analysis_model.py: cause_words</extracomment>
-        <translation>Chance : {happening}</translation>
+        <translation>Choix propre</translation>
     </message>
     <message>
-        <source>Own choice: {happening}</source>
+        <source>Choice of {name}</source>
         <extracomment>models/items/analysis_model.py: cause_words</extracomment>
-        <translation>Propre choix : {happening}</translation>
+        <translation>Choix : {name}</translation>
     </message>
     <message>
-        <source>Choice of {name}: {happening}</source>
+        <source>{maker}: {happening}</source>
         <extracomment>models/items/analysis_model.py: cause_words</extracomment>
-        <translation>Choix de {name} : {happening}</translation>
+        <translation>{maker} : {happening}</translation>
     </message>
     <message>
         <source>finished</source>
@@ -11736,6 +11737,11 @@ views/game/hinter.py: Hinter.show</extracomment>
         <extracomment>views/game/hinter.py: Hinter.show</extracomment>
         <translation>La leçon dit ce qu’il faut faire.</translation>
     </message>
+    <message>
+        <source>All that there is to choose is prepared: finish.</source>
+        <extracomment>views/game/hinter.py: Hinter.show</extracomment>
+        <translation>Tout ce qu’il y a à choisir est préparé : termine.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} is thinking, for %n second(s) at most…</source>
         <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
@@ -13593,9 +13599,9 @@ models/run_hamster_run/board.py: _status</extracomment>
         <translation>vide, bande à étoile : quand elle bascule, la Vitesse passe à {speed}</translation>
     </message>
     <message>
-        <source>Star strip: when it drops off, Speed goes a step towards 4.</source>
+        <source>Star strip: when it drops off, Speed is {speed}.</source>
         <extracomment>models/run_hamster_run/board.py: _strip_tip</extracomment>
-        <translation>Bande à étoile : quand elle bascule, la Vitesse fait un pas vers 4.</translation>
+        <translation>Bande à étoile : quand elle tombe, la vitesse passe à {speed}.</translation>
     </message>
     <message>
         <source>Alligator</source>
@@ -13654,6 +13660,11 @@ models/run_hamster_run/board.py: _status</extracomment>
         <source>Passed out: it can only rest.</source>
         <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
         <translation>Évanoui : il ne peut que se reposer.</translation>
+    </message>
+    <message>
+        <source>Eaten by the alligators.</source>
+        <extracomment>models/run_hamster_run/board.py: _declared</extracomment>
+        <translation>Mangé par les alligators.</translation>
     </message>
     <message>
         <source>Nothing is declared yet.</source>
@@ -14096,9 +14107,9 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>star strip drops off: Speed towards 4</source>
+        <source>star strip drops off: Speed {speed}</source>
         <extracomment>views/run_hamster_run/drawings/machine.py: _belt_words</extracomment>
-        <translation>la bande à étoile bascule : Vitesse vers 4</translation>
+        <translation>bande à étoile tombée : vitesse {speed}</translation>
     </message>
     <message>
         <source>the HAT</source>
@@ -14302,11 +14313,6 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
         <source>One chip comes back: drag it from Fatigue to a trait, or click the trait.</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
         <translation>Un jeton revient : fais-le glisser de la Fatigue sur un trait, ou clique sur le trait.</translation>
-    </message>
-    <message>
-        <source>There is no chip to take back.</source>
-        <extracomment>views/run_hamster_run/input/prompts.py: _acting_rest</extracomment>
-        <translation>Il n’y a aucun jeton à reprendre.</translation>
     </message>
     <message>
         <source>Climb</source>

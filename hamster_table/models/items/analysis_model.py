@@ -134,9 +134,11 @@ def cause_words(match: Match, moment: Moment, names: Sequence[str]) -> str:
     happened = [event for n, event in match.story_of(None) if moment.before < n <= moment.at and event.template]
     ranked = sorted((one for one in happened if not one.is_heading), key=lambda one: -one.priority)[:TOLD]
     told = [sentence(event, names) for event in happened if any(event is one for one in ranked)]
-    happening = " ".join(told)
     if moment.maker == CHANCE:
-        return filled(N_("Luck: {happening}"), happening=happening)
-    if moment.maker == moment.seat:
-        return filled(N_("Own choice: {happening}"), happening=happening)
-    return filled(N_("Choice of {name}: {happening}"), name=names[moment.maker], happening=happening)
+        maker = tr(N_("Luck"))
+    elif moment.maker == moment.seat:
+        maker = tr(N_("Own choice"))
+    else:
+        maker = filled(N_("Choice of {name}"), name=names[moment.maker])
+    # Of some choices, such as to do nothing, the story tells nothing.
+    return filled(N_("{maker}: {happening}"), maker=maker, happening=" ".join(told)) if told else f"{maker}."

@@ -187,7 +187,7 @@ class AnalysisPage(ClipboardPage):
         self.groove.setVisible(self.analyst.is_running)
         if self.analyst.is_running:
             self.words.setText(translate("Analysis", "Analysing the game. You can go back at any time; then it ends."))
-            presses = (ButtonSpec(translate("Analysis", "Cancel"), self.cancel, "gold"),)
+            presses = (ButtonSpec(translate("Analysis", "Cancel"), self.cancel),)
         else:
             self.words.setText(
                 translate(
@@ -197,7 +197,7 @@ class AnalysisPage(ClipboardPage):
                 )
             )
             presses = (ButtonSpec(translate("Analysis", "Analyse this game"), self.begin, "gold"),)
-        self.show_bar(trouble, "", presses, translate("Stats", "Back to the game"))
+        self.show_bar(trouble, "", presses, translate("Stats", "Back to the game"), waits=self.analyst.is_running)
 
     def _fit(self, _: object = None) -> None:
         """Show all parts where there is room, else the one that is chosen."""

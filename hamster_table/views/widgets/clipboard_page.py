@@ -68,10 +68,13 @@ class ClipboardPage(QWidget):
     def _turn_to(self, game: str) -> None:
         self.other_game.emit(game)
 
-    def show_bar(self, what: str, how: str = "", presses: tuple[ButtonSpec, ...] = (), back: str = "") -> None:
-        """Say something in the bar below, and offer these buttons beside the one that goes back."""
+    def show_bar(
+        self, what: str, how: str = "", presses: tuple[ButtonSpec, ...] = (), back: str = "", *, waits: bool = False
+    ) -> None:
+        """Say something in the bar below, and offer these buttons beside the one that goes back. *waits*: there is
+        nothing to do but to wait, so that no button is gold."""
         # There is one gold button at most, the last of the row, and it is what Enter presses.
-        has_gold = any(press.kind == "gold" for press in presses)
+        has_gold = waits or any(press.kind == "gold" for press in presses)
         home = ButtonSpec(
             back or translate("Clipboard", "Back"), self.back.emit, "plain" if has_gold else "gold", "Esc"
         )

@@ -91,3 +91,9 @@ def test_only_what_everybody_may_know_is_told(qapp, analysed):
         words = shown.cause_words(match, Moment(n - 1, n, 0, 0, 0, 1), NAMES)
         public = [e for at, e in match.story_of(None) if at == n]
         assert event not in public and words
+
+
+def test_a_moment_of_which_the_story_tells_nothing_has_no_colon(qapp, analysed):
+    match, _ = analysed
+    for maker, words in ((0, "Own choice."), (CHANCE, "Luck."), (1, "Choice of Jonas.")):
+        assert shown.cause_words(match, Moment(3, 3, maker, 0, 0, 1), NAMES) == words
