@@ -47,23 +47,31 @@ class LessonCard(Bubble):
         shown = title, text, at
         if shown != self._shown or not self.isVisible():
             self._shown = shown
-            self.headline.set_role("ink")
+            self._write_headline(title, "ink")
             self.button.setText(button)
             self.say(title, text, "", at, clear)
 
     def say_not_yet(self, words: str) -> None:
-        """Say that something else is to be done first; it stays until the next lesson."""
-        self.headline.set_role("danger")
+        """Say that something else is to be done first; that is over with the next press."""
+        self._write_headline(words, "danger")
+
+    def _write_headline(self, words: str, role: str) -> None:
+        self.headline.set_role(role)
         self.headline.setText(words)
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Unlike a refusal it stays, whatever is pressed."""
+        """Unlike a refusal it stays, whatever is pressed; but who presses something else tries anew."""
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress) and self._shown is not None:
+            self._write_headline(self._shown[0], "ink")
         return False
 
 
 class LessonGuide(QObject):
     """Shows each lesson of a page's session when its turn comes. Only what it asks for glows on the table."""
+
+    learnt = Signal(str)
+    """All lessons of the game with this id are done."""
 
     def __init__(self, page: GamePage, explainer: Explainer) -> None:
         super().__init__(page)
@@ -147,6 +155,7 @@ class LessonGuide(QObject):
         if self._shown is not None:
             self._shown = None
             self._say_aloud(f"{title} {text}")
+            self.learnt.emit(self._session.match.game.id)
 
     def _say_not_yet(self) -> None:
         if isinstance(self._page.table, BoardView):

@@ -22,7 +22,8 @@ def attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | N
     """Give a page all that goes with it; it lives as long as the page."""
     GameSounds(page)
     explainer = Explainer(page, window.settings.explained)
-    LessonGuide(page, explainer)
+    guide = LessonGuide(page, explainer)
+    guide.learnt.connect(lambda game: window.set_settings(window.settings.with_learnt(game)))
     explainer.explained.connect(lambda key: window.set_settings(window.settings.with_explained(key)))
     page.frame.sheet_chosen.connect(lambda name: window.set_settings(window.settings._replace(sheet=name)))
     Hinter(page, thinker)

@@ -24,8 +24,5 @@ def begin_first_game(window: Navigator, game: str) -> None:
     player = PlayerInfo(next(iter(persons), SEATS[0].label()), PERSON)
     players = (player, *(PlayerInfo(name, kind) for name, kind in first_game.others))
     match = Match.new(game, first_game.seats, first_game.setup)
-    # Known from now on, so that it is not offered again; who sat there before is not forgotten for it.
-    if game not in settings.tables:
-        window.set_settings(settings.with_table(game, tuple((one.name, one.kind) for one in players)))
     window.begin(window.library.begin(match, players, written([(0, LessonsBegan())])))
     window.show_game()

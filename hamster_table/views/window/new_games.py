@@ -39,7 +39,7 @@ class BeginsGames(SaysAnew):
         from hamster_table.views.pages.new_game.new_game_page import NewGamePage
         from hamster_table.views.window.first_games import begin_first_game
 
-        settings, is_first = self.settings, game not in self.settings.tables
+        settings, is_first = self.settings, self.settings.is_new(game)
         habits, chairs, programs = settings.habits_of(game), settings.table_of(game), [*settings.programs]
         page = NewGamePage(find(game), habits, chairs, is_first, settings.languages, programs=programs)
         page.first_game.connect(lambda: begin_first_game(cast("Navigator", self), game))

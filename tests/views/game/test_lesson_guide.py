@@ -132,6 +132,7 @@ def test_the_first_game_is_played_to_its_end_and_goes_on(window, qtbot, game, wa
     assert met == [lesson.key for lesson in page.session.match.game.first_game.lessons]
     card = card_of(window)
     assert card.headline.text() == "That was your first game!" and card.isVisible()
+    assert not window.settings.is_new(game)
     hands.do(card.button)
     assert not card.isVisible() and page.session.match.waiting
 
@@ -159,6 +160,15 @@ def test_only_what_the_lesson_asks_for_glows_and_anything_else_is_held_back(wind
     assert card.isVisible() and card.headline.text() == "Later. First this:"
     do(page, hands, page.session.lesson)
     assert wait(window, qtbot).key == "allocate" and "step 2 of 13" in card.headline.text()
+
+
+def test_what_was_held_back_is_forgotten_with_the_next_press(window, qtbot):
+    page = sit_down(window, qtbot, "hamsterdam")
+    page.table.chosen.emit(PassCards(2, 12))
+    assert card_of(window).headline.text() == "Later. First this:"
+    QCoreApplication.processEvents()
+    give(page, Hands(page, "drag", random.Random(1)), PassCards(3, 11))
+    assert "step 1" in card_of(window).headline.text() and not page.frame.prompt_bar.buttons[-1].is_off
 
 
 def test_a_screen_reader_is_told_each_lesson_once_and_what_is_held_back(window, qtbot):

@@ -18,12 +18,15 @@ def card_of(window):
 
 
 @pytest.mark.parametrize("game", ALL)
-def test_a_first_game_is_offered_when_a_game_is_first_set_up_and_not_again(window, qtbot, game):
+def test_a_first_game_is_offered_until_it_was_played_to_its_end(window, qtbot, game):
     window.new_game(game)
     (row,) = window.page.findChildren(FirstGameRow)
     QTest.mouseClick(row.button, LEFT)
     assert window.page is window.game and window.session.is_guided
     qtbot.waitUntil(lambda: card_of(window).isVisible())
+    window.new_game(game)
+    assert window.page.findChildren(FirstGameRow) != [], "it was not finished"
+    window.set_settings(window.settings.with_learnt(game))
     window.new_game(game)
     assert window.page.findChildren(FirstGameRow) == []
 
@@ -66,3 +69,8 @@ def test_the_person_keeps_a_name_and_the_others_have_theirs(window, qtbot):
     begin_first_game(window, "run-hamster-run")
     assert window.session.names == ["Edda", "Nutmeg", "Biscuit"]
     assert window.settings.table_of("run-hamster-run") == chairs
+
+
+def test_a_first_game_sets_up_no_table(window):
+    begin_first_game(window, "run-hamster-run")
+    assert window.settings.tables == {}

@@ -76,7 +76,7 @@ class NewGamePage(PaperPage):
         parent: QWidget | None = None,
         programs: Sequence[str] = (),
     ) -> None:
-        """*chairs*: who sat where the last time. *is_first*: nobody has played this game here. *languages*: of people,
+        """*chairs*: who sat where the last time. *is_first*: nobody knows this game here. *languages*: of people,
         by name. *programs*: the names of those of this computer that may play."""
         tr = QCoreApplication.translate
         super().__init__(tr("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
