@@ -171,6 +171,11 @@ class Step(Plain, Struct, Generic[S, A], frozen=True, gc=False):
         """The only legal action of *seat*, which is played without asking; None where there is a choice."""
         return None
 
+    def idle(self, state: S, seat: Seat) -> Action | None:
+        """The action of *seat* that leaves all as it is, where none of the others could do any good; None where
+        anything is at stake. People need not be asked about it."""
+        return None
+
     def refusal(self, state: S, seat: Seat, action: Action) -> Refusal | None:
         """The ruling that *action* would break, or None when it is legal. The only source of legality."""
         return None if action in self.actions(state, seat) else NOT_OFFERED

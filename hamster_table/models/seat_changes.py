@@ -69,7 +69,7 @@ class OpenSession(Session):
     def _chose(self, n: int) -> bool:
         """Whether entry *n* is what a person has chosen, who may not play on that seat any more."""
         seat, state = self.match.ledger[n][0], self.match.state_at(n)
-        if seat < 0 or state.agenda[-1].forced(state, seat) is not None:
+        if seat < 0 or self.seating.unasked(state, seat) is not None:
             return False
         return kind_at(self.notes, seat, n, self.seating.players[seat].kind) == PERSON
 

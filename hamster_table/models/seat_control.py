@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hamster_table.engine.kernel import CHANCE, Seat, State, waiting
+from hamster_table.engine.kernel import CHANCE, Action, Seat, State, waiting
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.save_file import PlayerInfo
@@ -29,6 +29,8 @@ class SeatControl:
         # With repetitions: who was away more often is asked later.
         self._away: list[Seat] = []
         self._expected: set[Seat] = set()
+        self.asks_all = False
+        """Whether people are asked also where nothing that they can do would do any good."""
 
     @property
     def names(self) -> list[str]:
@@ -51,7 +53,14 @@ class SeatControl:
 
     def is_asked(self, state: State, seat: Seat) -> bool:
         """Whether *seat*, whose choice comes next, is a person that has anything to choose."""
-        return self.is_person(seat) and state.agenda[-1].forced(state, seat) is None
+        return self.is_person(seat) and self.unasked(state, seat) is None
+
+    def unasked(self, state: State, seat: Seat) -> Action | None:
+        """What is played for the person on *seat* without asking: the only thing there is to do, or nothing where
+        nothing is at stake. None: that is for the person to choose."""
+        step = state.agenda[-1]
+        only = step.forced(state, seat)
+        return step.idle(state, seat) if only is None and not self.asks_all else only
 
     def next_seat(self, state: State) -> Seat | None:
         """The seat that chooses next: of several, first people in the order of the seats, then computers, then people

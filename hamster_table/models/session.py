@@ -185,10 +185,17 @@ class Session(QObject):
             self.chance.ask()
         elif self.seating.is_asked(self.match.state, seat):
             self._turn_to(seat)
-        elif (only := self.match.state.agenda[-1].forced(self.match.state, seat)) is not None:
+        elif (only := self._played_for(seat)) is not None:
             self._play(seat, only)
         else:
             self._think(seat)
+
+    def _played_for(self, seat: Seat) -> Action | None:
+        """What is played for *seat* without asking the person or the computer there; None: it is to be asked."""
+        state = self.match.state
+        if self.seating.is_person(seat):
+            return self.seating.unasked(state, seat)
+        return state.agenda[-1].forced(state, seat)
 
     def begin_chance(self) -> None:
         """Let chance that takes time begin at once after a person's choice; `proceed` plays what comes of it."""

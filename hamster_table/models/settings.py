@@ -72,6 +72,8 @@ class Settings(NamedTuple):
     """Whether the graphics card lights the wheel: one of `LIT_WHEEL`; "automatic": where it is quick enough."""
     auto_roll: bool = False
     """Whether dice roll by themselves; else a person whose roll it is rolls them."""
+    asks_all: bool = False
+    """Whether people are asked also where nothing that they can do would do any good."""
     volume: int = 70
     """How loud sounds are, in percent."""
     is_muted: bool = False
@@ -272,6 +274,7 @@ _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "reduce_motion": lambda value: value is None or isinstance(value, bool),
     "lit_wheel": lambda value: value in LIT_WHEEL,
     "auto_roll": lambda value: isinstance(value, bool),
+    "asks_all": lambda value: isinstance(value, bool),
     "volume": lambda value: isinstance(value, int) and _is_number(value, 0, 100),
     "is_muted": lambda value: isinstance(value, bool),
     "window_state": lambda value: value in WINDOW_STATES,

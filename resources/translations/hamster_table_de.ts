@@ -10227,9 +10227,19 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation>Mit {numbers} wird noch einmal gewürfelt, und der Spezialhamster bleibt eingesetzt (HD-19).</translation>
     </message>
     <message>
-        <source>No standing card of this dam has the number: an ability would have no effect.</source>
+        <source>{number} floods {names}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: floods_of</extracomment>
+        <translation>{number} flutet {names}</translation>
+    </message>
+    <message>
+        <source>On all of these numbers somebody plugs.</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: floods_of</extracomment>
+        <translation>Bei all diesen Zahlen dichtet jemand ab.</translation>
+    </message>
+    <message>
+        <source>No standing card of this dam has the number.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation>Keine stehende Karte dieses Damms hat die Zahl: Eine Fähigkeit würde nichts bewirken.</translation>
+        <translation>Keine stehende Karte dieses Damms hat die Zahl.</translation>
     </message>
     <message>
         <source>{number} hits this dam; a hamster is there to plug it.</source>
@@ -10632,16 +10642,6 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>{name} hat gezogen: auch springen?</translation>
     </message>
     <message>
-        <source>Skip (no ability to use)</source>
-        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation>Auslassen (ohne Fähigkeit)</translation>
-    </message>
-    <message>
-        <source>Drag it to the card beside it. No special on this dam has an ability to use after a skip.</source>
-        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation>Zieh ihn auf die Karte daneben. Fürs Auslassen hat dieser Damm keine Fähigkeit.</translation>
-    </message>
-    <message>
         <source>Do not move</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>Nicht bewegen</translation>
@@ -10722,9 +10722,9 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Die {face} drehen</translation>
     </message>
     <message>
-        <source>{face}: {number}</source>
+        <source>Face {face}: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
-        <translation>{face}: {number}</translation>
+        <translation>Augen {face}: {number}</translation>
     </message>
     <message>
         <source>roll</source>
@@ -14512,7 +14512,7 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>Language</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
@@ -14533,13 +14533,13 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Theme</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Farbschema</translation>
     </message>
     <message>
         <source>Game speed</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Spieltempo</translation>
     </message>
     <message>
@@ -14555,7 +14555,7 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Animations</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Animationen</translation>
     </message>
     <message>
@@ -14571,8 +14571,24 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Dice</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>When it matters</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>Wenn es zählt</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -14587,13 +14603,13 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Lit wheel</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Rad mit Licht</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Ton</translation>
     </message>
     <message>
@@ -14603,57 +14619,62 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     </message>
     <message>
         <source>Of all texts, numbers and dates. The game on the table goes on.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Für alle Texte, Zahlen und Daten. Das Spiel auf dem Tisch geht weiter.</translation>
     </message>
     <message>
         <source>High contrast leaves out wood, shadows and scenery.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Hoher Kontrast lässt Holz, Schatten und Kulissen weg.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Textgröße</translation>
     </message>
     <message>
         <source>The board keeps its size.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Das Spielbrett bleibt gleich groß.</translation>
     </message>
     <message>
         <source>How long each computer move and dice roll is shown. Any key or click skips ahead.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Wie lange jeder Computerzug und jeder Wurf zu sehen ist. Jede Taste und jeder Klick überspringt.</translation>
     </message>
     <message>
         <source>Reduced: an outline shows what changed.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Reduziert: Ein Umriss zeigt, was sich geändert hat.</translation>
     </message>
     <message>
         <source>By hand: you roll your own dice. Computer players always roll by themselves.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Von Hand: Du wirfst deine Würfel selbst. Bei Computerspielern rollen sie immer von selbst.</translation>
     </message>
     <message>
+        <source>When it matters: nobody is asked where no answer would do any good.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Wenn es zählt: Niemand wird gefragt, wo keine Antwort etwas nützen würde.</translation>
+    </message>
+    <message>
         <source>Hamsterrolle with real light and shadows, drawn by the graphics card. Automatic: where it is fast enough.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Hamsterrolle mit echtem Licht und Schatten von der Grafikkarte. Automatisch: wo das schnell genug geht.</translation>
     </message>
     <message>
         <source>Everything you hear is shown as well.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Alles, was du hörst, ist auch zu sehen.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Every command has a key of your choice.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Jeder Befehl bekommt die Taste, die du willst.</translation>
     </message>
     <message>

@@ -10227,9 +10227,19 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation>Avec {numbers}, les dés sont relancés, et le hamster spécial reste utilisé (HD-19).</translation>
     </message>
     <message>
-        <source>No standing card of this dam has the number: an ability would have no effect.</source>
+        <source>{number} floods {names}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: floods_of</extracomment>
+        <translation>{number} inonde {names}</translation>
+    </message>
+    <message>
+        <source>On all of these numbers somebody plugs.</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: floods_of</extracomment>
+        <translation>Pour tous ces nombres, quelqu’un bouche le trou.</translation>
+    </message>
+    <message>
+        <source>No standing card of this dam has the number.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation>Aucune carte debout de ce barrage n’a ce nombre : un pouvoir n’aurait aucun effet.</translation>
+        <translation>Aucune carte debout de ce barrage ne porte ce nombre.</translation>
     </message>
     <message>
         <source>{number} hits this dam; a hamster is there to plug it.</source>
@@ -10632,16 +10642,6 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Mouvement fait, {name} : sauter aussi ?</translation>
     </message>
     <message>
-        <source>Skip (no ability to use)</source>
-        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation>Passer (aucun pouvoir)</translation>
-    </message>
-    <message>
-        <source>Drag it to the card beside it. No special on this dam has an ability to use after a skip.</source>
-        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation>Fais-le glisser sur la carte voisine. Ici, aucun hamster spécial n’agit si tu passes.</translation>
-    </message>
-    <message>
         <source>Do not move</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>Ne pas bouger</translation>
@@ -10722,9 +10722,9 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Tourner le {face}</translation>
     </message>
     <message>
-        <source>{face}: {number}</source>
+        <source>Face {face}: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
-        <translation>{face} : {number}</translation>
+        <translation>Face {face} : {number}</translation>
     </message>
     <message>
         <source>roll</source>
@@ -14512,7 +14512,7 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>Language</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
@@ -14533,13 +14533,13 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Theme</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Thème</translation>
     </message>
     <message>
         <source>Game speed</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Vitesse du jeu</translation>
     </message>
     <message>
@@ -14555,7 +14555,7 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Animations</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Animations</translation>
     </message>
     <message>
@@ -14571,8 +14571,24 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Dice</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Dés</translation>
+    </message>
+    <message>
+        <source>When it matters</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>Si utile</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Questions</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -14587,13 +14603,13 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Lit wheel</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Roue éclairée</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Son</translation>
     </message>
     <message>
@@ -14603,57 +14619,62 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     </message>
     <message>
         <source>Of all texts, numbers and dates. The game on the table goes on.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Celle des textes, des nombres et des dates. La partie en cours continue.</translation>
     </message>
     <message>
         <source>High contrast leaves out wood, shadows and scenery.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Le contraste élevé laisse de côté le bois, les ombres et le décor.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <source>The board keeps its size.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Le plateau garde sa taille.</translation>
     </message>
     <message>
         <source>How long each computer move and dice roll is shown. Any key or click skips ahead.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Le temps d’affichage de chaque coup d’ordinateur et de chaque lancer. Une touche ou un clic passe à la suite.</translation>
     </message>
     <message>
         <source>Reduced: an outline shows what changed.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Réduites : un contour montre ce qui a changé.</translation>
     </message>
     <message>
         <source>By hand: you roll your own dice. Computer players always roll by themselves.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>À la main : chacun lance ses dés. Les joueurs ordinateurs lancent toujours tout seuls.</translation>
     </message>
     <message>
+        <source>When it matters: nobody is asked where no answer would do any good.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Si utile : personne n’est interrogé quand aucune réponse ne serait utile.</translation>
+    </message>
+    <message>
         <source>Hamsterrolle with real light and shadows, drawn by the graphics card. Automatic: where it is fast enough.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Hamsterrolle avec de vraies lumières et de vraies ombres, dessinées par la carte graphique. Automatique : là où elle est assez rapide.</translation>
     </message>
     <message>
         <source>Everything you hear is shown as well.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Tout ce qui s’entend se voit aussi.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Every command has a key of your choice.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Chaque commande a la touche de ton choix.</translation>
     </message>
     <message>

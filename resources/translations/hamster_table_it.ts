@@ -10227,9 +10227,19 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation>Cambiato in {numbers}, i dadi si ritirano, e lo speciale resta usato (HD-19).</translation>
     </message>
     <message>
-        <source>No standing card of this dam has the number: an ability would have no effect.</source>
+        <source>{number} floods {names}</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: floods_of</extracomment>
+        <translation>{number} allaga {names}</translation>
+    </message>
+    <message>
+        <source>On all of these numbers somebody plugs.</source>
+        <extracomment>views/hamsterdam/input/button_labels.py: floods_of</extracomment>
+        <translation>Per tutti questi numeri qualcuno tappa la falla.</translation>
+    </message>
+    <message>
+        <source>No standing card of this dam has the number.</source>
         <extracomment>views/hamsterdam/input/button_labels.py: danger</extracomment>
-        <translation>Nessuna carta in piedi di questa diga ha il numero: un’abilità non avrebbe effetto.</translation>
+        <translation>Nessuna carta in piedi di questa diga ha il numero.</translation>
     </message>
     <message>
         <source>{number} hits this dam; a hamster is there to plug it.</source>
@@ -10632,16 +10642,6 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>{name} ha mosso: anche saltare?</translation>
     </message>
     <message>
-        <source>Skip (no ability to use)</source>
-        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation>Salta (nessuna abilità da usare)</translation>
-    </message>
-    <message>
-        <source>Drag it to the card beside it. No special on this dam has an ability to use after a skip.</source>
-        <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation>Trascinalo sulla carta accanto. Nessuno speciale serve dopo un salto.</translation>
-    </message>
-    <message>
         <source>Do not move</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
         <translation>Non muovere</translation>
@@ -10722,9 +10722,9 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>Gira il {face}</translation>
     </message>
     <message>
-        <source>{face}: {number}</source>
+        <source>Face {face}: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
-        <translation>{face}: {number}</translation>
+        <translation>Faccia {face}: {number}</translation>
     </message>
     <message>
         <source>roll</source>
@@ -14512,7 +14512,7 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
     <message>
         <source>Language</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Lingua</translation>
     </message>
     <message>
@@ -14533,13 +14533,13 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Theme</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Tema</translation>
     </message>
     <message>
         <source>Game speed</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Velocità di gioco</translation>
     </message>
     <message>
@@ -14555,7 +14555,7 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Animations</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Animazioni</translation>
     </message>
     <message>
@@ -14571,8 +14571,24 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Dice</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>When it matters</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>Se conta</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <extracomment>views/pages/settings.py: SettingsPage.__init__
+views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Domande</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -14587,13 +14603,13 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     <message>
         <source>Lit wheel</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Ruota illuminata</translation>
     </message>
     <message>
         <source>Sound</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._lay_out</extracomment>
+views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Audio</translation>
     </message>
     <message>
@@ -14603,57 +14619,62 @@ views/pages/settings.py: SettingsPage._lay_out</extracomment>
     </message>
     <message>
         <source>Of all texts, numbers and dates. The game on the table goes on.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Di tutti i testi, i numeri e le date. La partita sul tavolo continua.</translation>
     </message>
     <message>
         <source>High contrast leaves out wood, shadows and scenery.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Il contrasto elevato toglie legno, ombre e scenario.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Dimensione testo</translation>
     </message>
     <message>
         <source>The board keeps its size.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Il tavolo mantiene la sua dimensione.</translation>
     </message>
     <message>
         <source>How long each computer move and dice roll is shown. Any key or click skips ahead.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Quanto a lungo si vedono le mosse del computer e i tiri di dado. Un tasto o un clic salta avanti.</translation>
     </message>
     <message>
         <source>Reduced: an outline shows what changed.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Ridotte: un contorno mostra che cosa è cambiato.</translation>
     </message>
     <message>
         <source>By hand: you roll your own dice. Computer players always roll by themselves.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>A mano: i tuoi dadi li tiri tu. I giocatori computer tirano sempre da soli.</translation>
     </message>
     <message>
+        <source>When it matters: nobody is asked where no answer would do any good.</source>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
+        <translation>Se conta: nessuno viene interpellato quando nessuna risposta servirebbe.</translation>
+    </message>
+    <message>
         <source>Hamsterrolle with real light and shadows, drawn by the graphics card. Automatic: where it is fast enough.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Hamsterrolle con luci e ombre vere, disegnate dalla scheda grafica. Automatica: dove è abbastanza veloce.</translation>
     </message>
     <message>
         <source>Everything you hear is shown as well.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Tutto ciò che si sente si vede anche.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Every command has a key of your choice.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._lay_out</extracomment>
+        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Ogni comando ha il tasto che vuoi.</translation>
     </message>
     <message>

@@ -7,7 +7,18 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from math import floor
 
-from hamster_table.engine.hamsterdam.actions import CARDS, DECLINE, LEFTWARDS, ROLLS, SEAT_OF, SEATS, Decline, Dice, Use
+from hamster_table.engine.hamsterdam.actions import (
+    CARDS,
+    DECLINE,
+    LEFTWARDS,
+    NAPSTER,
+    ROLLS,
+    SEAT_OF,
+    SEATS,
+    Decline,
+    Dice,
+    Use,
+)
 from hamster_table.engine.hamsterdam.events import (
     FloodBegan,
     Rolled,
@@ -139,6 +150,12 @@ class React(Step[Hamsterdam, Action], frozen=True):
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         return [*offers(state, seat, REACTIONS[self.stage]), DECLINE]
+
+    def idle(self, state: Hamsterdam, seat: Seat) -> Action | None:
+        # A number that the dam does not have is better left alone (HD-25); but a Napster walks, whatever is rolled.
+        uses = [use for use in offers(state, seat, REACTIONS[self.stage]) if isinstance(use, Use)]
+        is_hit = any(state.numbers[spot] == state.counts[seat] for spot in state.row(seat))
+        return None if is_hit or any(ability_of(use) == NAPSTER for use in uses) else DECLINE
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         return sample_use(state, seat, REACTIONS[self.stage], rng, DECLINE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -116,6 +117,11 @@ class SettingsPage(PaperPage):
             settings.auto_roll,
             tr("Settings", "Dice"),
         )
+        self.asks_all = Segments(
+            [(False, tr("Settings", "When it matters")), (True, tr("Settings", "Always"))],
+            settings.asks_all,
+            tr("Settings", "Questions"),
+        )
         self.lit_wheel = Segments(
             [
                 ("automatic", tr("Settings", "Automatic")),
@@ -140,6 +146,7 @@ class SettingsPage(PaperPage):
         self.pace.chosen.connect(lambda pace: self._change(self.settings._replace(pace=pace)))
         self.motion.chosen.connect(lambda reduce: self._change(self.settings._replace(reduce_motion=reduce)))
         self.auto_roll.chosen.connect(lambda auto: self._change(self.settings._replace(auto_roll=auto)))
+        self.asks_all.chosen.connect(lambda asks: self._change(self.settings._replace(asks_all=asks)))
         self.lit_wheel.chosen.connect(lambda when: self._change(self.settings._replace(lit_wheel=when)))
         self.sound.chosen.connect(lambda is_muted: self._change(self.settings._replace(is_muted=is_muted)))
         self.volume.chosen.connect(lambda volume: self._change(self.settings._replace(volume=volume)))
@@ -154,13 +161,22 @@ class SettingsPage(PaperPage):
             self.sound.set_current(SOUND.is_muted)
 
     def _lay_out(self) -> None:
+        for title, words, control in self._entries():
+            self.column.addWidget(TextLabel(title, "heading"))
+            self.column.addWidget(TextLabel(words, "small", "soft_ink", wrap=True))
+            self.column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
+            self.column.addSpacing(10)
+        self.column.addStretch(1)
+
+    def _entries(self) -> Sequence[tuple[str, str, QWidget]]:
+        """What is set with what: a heading, what it means, and the control."""
         tr = QCoreApplication.translate
         languages = (
             tr("Settings", "Language"),
             tr("Settings", "Of all texts, numbers and dates. The game on the table goes on."),
             self.language,
         )
-        for title, words, control in (
+        return (
             # With English alone there is nothing to choose.
             *([languages] if len(offered()) > 1 else []),
             (
@@ -185,6 +201,11 @@ class SettingsPage(PaperPage):
                 self.auto_roll,
             ),
             (
+                tr("Settings", "Questions"),
+                tr("Settings", "When it matters: nobody is asked where no answer would do any good."),
+                self.asks_all,
+            ),
+            (
                 tr("Settings", "Lit wheel"),
                 tr(
                     "Settings",
@@ -203,12 +224,7 @@ class SettingsPage(PaperPage):
                 tr("Settings", "Every command has a key of your choice."),
                 self.keys,
             ),
-        ):
-            self.column.addWidget(TextLabel(title, "heading"))
-            self.column.addWidget(TextLabel(words, "small", "soft_ink", wrap=True))
-            self.column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
-            self.column.addSpacing(10)
-        self.column.addStretch(1)
+        )
 
     def _change(self, settings: Settings) -> None:
         self.settings = settings

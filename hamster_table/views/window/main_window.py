@@ -333,6 +333,7 @@ class MainWindow(TakesDrops, BeginsGames):
         if self.game is not None:
             self.game.pace.seconds = new.pace
             self.game.hand_roll.set_wanted(not new.auto_roll)
+            self.game.session.seating.asks_all = new.asks_all
         self._save_settings(new)
 
     def _save_settings(self, new: Settings) -> None:

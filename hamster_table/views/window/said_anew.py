@@ -213,6 +213,7 @@ class SaysAnew(WindowParts):
         mark(page)
         page.speak_to = self.speak_to
         page.hand_roll.set_wanted(not self.settings.auto_roll)
+        session.seating.asks_all = self.settings.asks_all
         session.setParent(page)  # it is deleted with its page
         self._connect_game(page)
         self.stack.addWidget(page)

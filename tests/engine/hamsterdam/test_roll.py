@@ -1,5 +1,7 @@
 """The order of things around a roll."""
 
+import pytest
+
 from hamster_table.engine.hamsterdam.events import Flooded, RollMissed
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterdam.language import (
@@ -164,3 +166,15 @@ def test_each_reaction_goes_by_the_number_as_it_has_been_shifted():
     go(match, roll(6, 5), alice(use("Mobster", 1)))
     assert counts(match) == [12, 11]
     assert uses(match, ALICE, "Mobster2") == [(-1,)], "thirteen is no number"
+
+
+@ruling("HD-25")
+@pytest.mark.parametrize(
+    ("dam", "is_idle"),
+    [("6:Ninjaster x2", True), ("6:Mobster x2", True), ("6:Napster x2", False), ("2:Ninjaster", False)],
+)
+def test_a_reaction_to_a_roll_that_hits_nothing_here_is_of_no_use_but_a_walk(dam, is_idle):
+    match = table(ROLL, dam, "2:h", turn=1)
+    go(match, roll(1, 1))
+    step = match.state.agenda[-1]
+    assert step.seats == (ALICE,) and step.idle(match.state, ALICE) == (DECLINE if is_idle else None)

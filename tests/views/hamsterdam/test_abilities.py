@@ -99,7 +99,7 @@ def test_spinster_turns_a_die_that_is_picked_first(rolled):
     here = rolled("6:Spinster", "7:h")
     carry(here, special("Spinster"), ("die", 1))
     assert [one.key for one in here.prompt().buttons] == ["1", "2", "3", "5", "6", "Escape"]
-    assert here.prompt().buttons[0].text == "1: 4"
+    assert here.prompt().buttons[0].text == "Face 1: 4"
     press(here, "Escape")
     press(here, "A")
     press(here, "1")
@@ -246,8 +246,8 @@ def test_speedster_is_picked_for_its_jump(moving):
     press(here, "1")
     click(here, at(here, card(here, 11)))
     press(here, "Escape")
-    press(here, "S")
-    assert here.wanted == [w.Use(number_of(here, "Speedster"), -1, (card(here, 11)[1],)), SKIP]
+    press(here, "Enter")
+    assert here.wanted == [w.Use(number_of(here, "Speedster"), -1, (card(here, 11)[1],)), w.DONE]
 
 
 @pytest.fixture

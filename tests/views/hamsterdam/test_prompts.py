@@ -259,7 +259,8 @@ def test_a_roll_that_meets_nothing_is_told_before_it_is_left_so(qtbot):
     )
     press(here, "1")
     press(here, "A")
-    assert texts(here)[:2] == ["2: 3 (rolls again)", "3: 4"]
+    assert texts(here)[:2] == ["Face 2: 3 (rolls again)", "Face 3: 4"]
+    assert here.prompt().hint == "4 floods Mira, Jonas; 5 floods Mira, Jonas; 6 floods Jonas."
 
 
 def test_an_old_or_new_roll_that_meets_nothing_is_marked(qtbot):
@@ -268,12 +269,9 @@ def test_an_old_or_new_roll_that_meets_nothing_is_marked(qtbot):
     assert texts(sit_down(qtbot, match)) == ["New: 12 (rolls again)", "Old: 7"]
 
 
-def test_a_skip_without_any_ability_for_it_is_warned_of(qtbot):
+def test_a_skip_is_offered_for_an_ability_only(qtbot):
     here = sit_down(qtbot, table(MOVE, "5:Ninjaster 6:h", "7:Huckster"))
-    assert button(here, "S").text == "Skip (no ability to use)"
-    assert "No special on this dam has an ability to use after a skip." in here.prompt().hint
-    press(here, "S")
-    assert here.wanted == [SKIP]
+    assert SKIP in here.now.offered and "S" not in [one.key for one in here.prompt().buttons]
     for mine, others, text in (
         ("5:Huckster", "7:h", "Skip the move for Huckster"),
         ("5:Copycatster", "7:Huckster", "Skip the move for Huckster"),
@@ -282,15 +280,12 @@ def test_a_skip_without_any_ability_for_it_is_warned_of(qtbot):
     ):
         here = sit_down(qtbot, table(MOVE, mine, others))
         assert button(here, "S").text == text
-        assert "No special" not in here.prompt().hint
 
 
 def test_an_ability_on_a_roll_that_does_not_concern_the_dam_is_told_to_be_of_no_use(qtbot):
     match = table(ROLL, "6:Ninjaster x2", "2:h", turn=1)
     go(match, roll(1, 1))
-    assert sit_down(qtbot, match).prompt().hint == (
-        "No standing card of this dam has the number: an ability would have no effect."
-    )
+    assert sit_down(qtbot, match).prompt().hint == "No standing card of this dam has the number."
 
 
 def test_sweeping_a_dry_dam_is_told_to_be_of_no_use(qtbot):

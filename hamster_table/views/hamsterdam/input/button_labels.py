@@ -143,6 +143,19 @@ def warning_of_a_roll(view: Hamsterdam, changed: Sequence[int]) -> str:
     return " ".join(parts)
 
 
+def floods_of(view: Hamsterdam, numbers: Sequence[int], names: Sequence[str]) -> str:
+    """Whom each number would flood: where a standing card has it, and nobody stands there to plug."""
+    open_to = {
+        number: dict.fromkeys(
+            names[SEAT_OF[spot]] for spot in view.unflipped_spots_by_number[number] if not view.stack(spot)
+        )
+        for number in numbers
+    }
+    text = translate("Hamsterdam", "{number} floods {names}")
+    said = [text.format(number=number, names=", ".join(hit)) for number, hit in open_to.items() if hit]
+    return "; ".join(said) + "." if said else translate("Hamsterdam", "On all of these numbers somebody plugs.")
+
+
 def danger(view: Hamsterdam, seat: Seat) -> str:
     """What the roll would do to a dam (HD-25: an ability may be used even where it changes nothing)."""
     number = view.counts[seat]
@@ -150,7 +163,7 @@ def danger(view: Hamsterdam, seat: Seat) -> str:
     bare = sum(not view.stack(spot) for spot in hit)
     # A roll that is ignored counts as 0 for this seat.
     if not number or not hit:
-        return translate("Hamsterdam", "No standing card of this dam has the number: an ability would have no effect.")
+        return translate("Hamsterdam", "No standing card of this dam has the number.")
     if not bare:
         text = translate("Hamsterdam", "{number} hits this dam; a hamster is there to plug it.")
     elif bare == len(hit):

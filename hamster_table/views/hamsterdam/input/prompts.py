@@ -130,10 +130,14 @@ def _changed_rolls(asking: PromptContext) -> list[int]:
         if ability_of(use) == BUFFSTER:
             # Both dice to their opposite faces, of which two add up to seven.
             found.append(14 - a - b)
-        elif ability_of(use) == SPINSTER:
-            die, face = use.target
-            found.append(face + (a if die else b))
-    return found
+    return [*found, *_turned_rolls(asking)]
+
+
+def _turned_rolls(asking: PromptContext) -> list[int]:
+    """What a die can be turned to by a Spinster."""
+    shown = asking.view.die_a, asking.view.die_b
+    turns = [use.target for use in asking.now.uses if ability_of(use) == SPINSTER]
+    return [face + shown[1 - die] for die, face in turns]
 
 
 def _ask_to_react(asking: PromptContext) -> Prompt:
@@ -237,13 +241,8 @@ def _ask_to_move(asking: PromptContext) -> Prompt:
     buttons = []
     if SKIP in asking.now.offered:
         text = button_labels.skip_text(usable_abilities(view, asking.seat, SKIPS))
-        if not text:  # HD-81: that is allowed, and has no use
-            text = translate("Hamsterdam", "Skip (no ability to use)")
-            how = translate(
-                "Hamsterdam",
-                "Drag it to the card beside it. No special on this dam has an ability to use after a skip.",
-            )
-        buttons.append(asking.button(text, SKIP, keys.SKIP_MOVE))
+        if text:  # else to skip is allowed (HD-81), and the same as not to move
+            buttons.append(asking.button(text, SKIP, keys.SKIP_MOVE))
     moves = [action for action in asking.now.offered if isinstance(action, MoveHamster)]
     if any(action.swims != PLAIN for action in moves):
         buttons.append(dive_button(asking.now.clears_water, asking.toggle_dive))
@@ -346,6 +345,7 @@ def _ask_for_target(asking: PromptContext, focus: SelectedAbility) -> Prompt:
         what = translate("Hamsterdam", "{name}: which die?").format(name=named)
         if focus.die is not None:
             what = translate("Hamsterdam", "{name}: which face, for which number?").format(name=named)
+            how = button_labels.floods_of(asking.view, _turned_rolls(asking), asking.names)
         # Room for all five other faces of a die on one page.
         return Prompt(what, how, paged(asking, _die_buttons(asking, focus, uses), back, most=5))
     # One card, or more than twelve ways: picked on the board, without a button for each.
@@ -386,7 +386,7 @@ def _die_buttons(asking: PromptContext, focus: SelectedAbility, uses: list[Use])
             ButtonSpec(text.format(face=shown[die]), partial(asking.now.pick, pick), key=keys.TURN_DIE[die])
             for die, pick in enumerate(picks)
         ]
-    text = translate("Hamsterdam", "{face}: {number}")
+    text = translate("Hamsterdam", "Face {face}: {number}")
     other = shown[1 - focus.die]
     buttons = []
     for use in uses:
