@@ -122,7 +122,7 @@ def beaten(records: Sequence[Record], of: int) -> Best:
     return {key: best for key, best in before.items() if key in own and own[key].value > best[0].value}
 
 
-def rows(series: Sequence[Series], names: Sequence[str]) -> Iterator[list[str]]:
+def rows(series: Sequence[Series], names: Sequence[str], point: str = ".") -> Iterator[list[str]]:
     """One row a round and seat, with a column for each graph; the titles first.
 
     Graphs over something else than rounds stand below, after an empty row, and begin with titles of their own.
@@ -130,10 +130,10 @@ def rows(series: Sequence[Series], names: Sequence[str]) -> Iterator[list[str]]:
     for n, unit in enumerate(dict.fromkeys(one.x_label for one in series)):
         if n:
             yield []
-        yield from _rows_over(unit, [one for one in series if one.x_label == unit], names)
+        yield from _rows_over(unit, [one for one in series if one.x_label == unit], names, point)
 
 
-def _rows_over(unit: str, series: Sequence[Series], names: Sequence[str]) -> Iterator[list[str]]:
+def _rows_over(unit: str, series: Sequence[Series], names: Sequence[str], point: str) -> Iterator[list[str]]:
     columns = [(_key(one, line), one, line.label) for one in series for line in _shared_first(one)]
     spans = [one for one in series if one.spans]
     fair = [f"{one.key}_{bound}" for one in spans for bound in ("expected", "low", "high")]
@@ -141,15 +141,16 @@ def _rows_over(unit: str, series: Sequence[Series], names: Sequence[str]) -> Ite
     is_shared = all(line.seat is None for one in series for line in one.lines)
     seats = [("", "")] if is_shared else [(str(seat + 1), _plain(name)) for seat, name in enumerate(names)]
     for x in sorted({point.x for one in series for line in one.lines for point in line.points}):
-        usual = [value for one in spans for value in _fair(one, x)]
+        usual = [value for one in spans for value in _fair(one, x, point)]
         for seat, (number, name) in enumerate(seats):
             yield [str(x), number, name, *(_value(one, seat, label, x) for _, one, label in columns), *usual]
 
 
-def as_csv(series: Sequence[Series], names: Sequence[str]) -> str:
-    """The rows as comma separated values."""
+def as_csv(series: Sequence[Series], names: Sequence[str], point: str = ".") -> str:
+    """The rows as comma separated values. Where the decimal *point* is a comma, semicolons separate them, as
+    spreadsheets there expect it."""
     text = io.StringIO()
-    csv.writer(text).writerows(rows(series, names))
+    csv.writer(text, delimiter=";" if point == "," else ",").writerows(rows(series, names, point))
     return text.getvalue()
 
 
@@ -168,10 +169,10 @@ def _value(one: Series, seat: int, label: str, x: int) -> str:
     return next((str(point.y) for line in lines[:1] for point in line.points if point.x == x), "")
 
 
-def _fair(one: Series, x: int) -> list[str]:
+def _fair(one: Series, x: int, point: str) -> list[str]:
     """The expected value at x, as cells of the table."""
     span = next((span for span in one.spans if span.x == x), None)
-    return [f"{span.expected:.2f}", str(span.low), str(span.high)] if span else [""] * 3
+    return [f"{span.expected:.2f}".replace(".", point), str(span.low), str(span.high)] if span else [""] * 3
 
 
 def _plain(name: str) -> str:

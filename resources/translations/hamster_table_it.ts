@@ -9160,6 +9160,11 @@ views/window/file_dialogs.py: save_match</extracomment>
         <translation>Apri partita</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <extracomment>views/window/file_dialogs.py: choose_to_open</extracomment>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
         <source>Save as</source>
         <extracomment>views/window/file_dialogs.py: choose_to_save
 views/window/file_dialogs.py: choose_to_save_challenge</extracomment>
@@ -9177,7 +9182,7 @@ views/window/file_dialogs.py: choose_to_save_challenge</extracomment>
     </message>
     <message>
         <source>Hamster Table games (*{suffix})</source>
-        <extracomment>views/window/file_dialogs.py: _dialog</extracomment>
+        <extracomment>views/window/file_dialogs.py: _pattern</extracomment>
         <translation>Partite di Hamster Table (*{suffix})</translation>
     </message>
 </context>
@@ -14789,7 +14794,8 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
     <message>
         <source>The audio device does not answer.</source>
         <extracomment>models/sound/device.py: Device.start
-models/sound/device.py: Device.stop</extracomment>
+models/sound/device.py: Device.stop
+models/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Il dispositivo audio non risponde.</translation>
     </message>
     <message>

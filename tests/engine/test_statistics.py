@@ -126,3 +126,9 @@ def test_a_graph_over_something_else_than_rounds_stands_below_with_what_is_fair_
         "7,,,2,0.50,0,2",
         "8,,,1,,,",
     ]
+
+
+def test_where_decimals_have_commas_semicolons_separate():
+    one = Series("dice", "", (Line(None, (Point(2, 1, 1),)),), "sum", "rolls", spans=(Span(2, 0, 1.25, 3),))
+    assert as_csv([one], [], ",").splitlines()[1].endswith("1;1,25;0;3")
+    assert as_csv([one], []).splitlines()[1].endswith("1,1.25,0,3")

@@ -122,9 +122,16 @@ def workplace(folder: Path) -> Iterator[Path]:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make renames in a folder durable with fsync; does nothing on Windows, which cannot. Raises `OSError`."""
-    if os.name != "nt":
+    """Make renames in a folder durable with fsync, where the system can: neither Windows nor some file systems of a
+    network or a virtual machine can. Raises `OSError`."""
+    if os.name == "nt":
+        return
+    try:
         sync_file(folder)
+    except OSError as error:
+        # Said by the file system and not by the disc: what was written is there, and nothing has failed.
+        if error.errno not in (errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP):
+            raise
 
 
 def sync_file(path: Path) -> None:

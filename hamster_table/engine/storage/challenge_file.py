@@ -22,6 +22,7 @@ from hamster_table.engine.codec import canonical
 from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.match import Match
+from hamster_table.engine.storage import envelope
 from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 from hamster_table.engine.storage.envelope import Chair, Word
 from hamster_table.engine.storage.save_file import (
@@ -41,6 +42,7 @@ TITLE_LENGTH = 60
 SEED_LENGTH = 60
 """The most letters of a seed."""
 PERSON = "person"
+_MARK = b'"hamster_challenge"'
 _SEED = "challenge/"
 """What the seed of every game of a challenge begins with, so that such a game is known wherever it is kept."""
 
@@ -140,6 +142,15 @@ def write(challenge: Challenge, path: Path) -> None:
         raise writing_error(error) from error
 
 
+def is_challenge(path: Path) -> bool:
+    """Whether a file holds a challenge, as far as a glance tells; by its name only where it holds no game either."""
+    try:
+        content = read_at_most(path, LIMIT)
+    except (OSError, ValueError):
+        content = b""
+    return _MARK in content or (path.suffix == SUFFIX and envelope.MARK not in content)
+
+
 def read(path: Path) -> Challenge:
     """The challenge in a file. Raises `SaveError` for a file that is wrong in any way."""
     try:
@@ -169,7 +180,7 @@ def unpack(content: bytes) -> Challenge:
     if len(content) > LIMIT:
         raise SaveError("no-challenge")
     try:
-        form = msgspec.json.decode(content, type=_Form)
+        form = msgspec.json.decode(envelope.without_white_space(content), type=_Form)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise SaveError("no-challenge") from error
     game = games().get(form.game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal
 
@@ -11,6 +12,11 @@ from msgspec import Meta
 
 from hamster_table.engine.codec import LARGEST, canonical
 
+MARK = b'"hamster_table"'
+"""What stands in every envelope, and in no text of one: there quotes are escaped."""
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+# A string first, which stays with all that is in it. One that does not end goes to the end: so it is looked at once.
+_STRING_OR_SPACE = re.compile(rb'("(?:[^"\\]|\\.)*(?:"|\\?\Z))|[ \t\r\n]+', re.DOTALL)
 SCHEMA = 1
 """The version of the envelope this program writes."""
 
@@ -79,8 +85,14 @@ def seal(envelope: Json) -> bytes:
     return canonical(rest | {"sha256": hashlib.sha256(canonical(rest)).hexdigest()})
 
 
+def without_white_space(content: bytes) -> bytes:
+    """The same JSON without the white space and the byte order mark that editors, mails and formatters put there."""
+    return _STRING_OR_SPACE.sub(lambda found: found[1] or b"", content.removeprefix(_BYTE_ORDER_MARK))
+
+
 def unseal(content: bytes) -> Envelope:
     """The envelope in the bytes, raised to the present schema. Raises `NotOurs`, `Damaged` or `Newer`."""
+    content = without_white_space(content)
     stamp = _stamp(content)
     if stamp.hamster_table > SCHEMA:
         raise Newer(stamp.app[:20])
@@ -106,7 +118,7 @@ def _stamp(content: bytes) -> Stamp:
         raise NotOurs(str(error)[:200]) from error
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         # No JSON any more, but it begins as ours do: such a file was one, and a copy may lie beside it.
-        if content.startswith(b'{"') and b'"hamster_table":' in content:
+        if content.startswith(b'{"') and MARK in content:
             raise Damaged(str(error)[:200]) from error
         raise NotOurs(str(error)[:200]) from error
 

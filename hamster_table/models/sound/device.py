@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+import time
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from typing import Any
@@ -17,6 +18,9 @@ from hamster_table.models.sound.mixer import RATE
 
 PERIOD_MS = 20
 """Milliseconds that are mixed at one stroke. Less cracks when the machine is busy, more is heard as late."""
+
+STALLED_S = 2.0
+"""A device that plays and asks for no samples for so many seconds is lost."""
 
 Mix = Callable[[int], Any]
 """Gives the next samples, (count,) of 16 bits; it is called on a thread of the device's own."""
@@ -38,6 +42,7 @@ class Device:
         except (ImportError, OSError) as error:
             raise NoSound(QT_TRANSLATE_NOOP("Sound", "The library miniaudio is not installed.")) from error
         self._mix = mix
+        self._asked = 0.0
         _silence_alsa()
         backends = [miniaudio.Backend.NULL] if chosen == "null" else []
         try:
@@ -57,6 +62,7 @@ class Device:
         """Begin to play what `mix` gives. Raises `NoSound`."""
         import miniaudio
 
+        self._asked = time.monotonic()
         stream = self._stream()
         next(stream)
         try:
@@ -77,9 +83,15 @@ class Device:
         """Give it back."""
         self._device.close()
 
+    @property
+    def is_stalled(self) -> bool:
+        """Whether it was started and does not ask for samples any more, as when its sound server has ended."""
+        return time.monotonic() - self._asked > STALLED_S
+
     def _stream(self) -> Generator[bytes, int, None]:
         count = yield b""
         while True:
+            self._asked = time.monotonic()
             count = yield self._mix(count).tobytes()
 
 

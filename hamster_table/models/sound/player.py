@@ -11,6 +11,7 @@ import atexit
 import logging
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from threading import Event, Thread
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,8 @@ IDLE_S = 2.0
 """After so many seconds of silence the device is stopped."""
 AGAIN_S = 0.04
 """The same sound does not begin twice within so many seconds: one hears it once."""
+AGAIN_AFTER_S = 1.0, 2.0, 5.0, 10.0, 30.0
+"""So many seconds after a device was lost it is opened anew: the last pause again and again."""
 CLOSE_S = 1.0
 """For how many seconds the program waits at its end for the device."""
 
@@ -115,7 +118,7 @@ class SoundPlayer(QObject):
     def _running(self) -> SoundThread:
         """The thread, started with the first thing that is asked of it."""
         if self._thread is None:
-            relay = Relay(self._on_failure)
+            relay = Relay(self._on_news)
             self._thread = SoundThread([*self._banks], relay.say)
             self._thread.set_volume(self._gain)
             relay.carry_for(self._thread)
@@ -128,23 +131,29 @@ class SoundPlayer(QObject):
 
     @Slot(object)
     @guard
-    def _on_failure(self, why: str) -> None:
-        self._thread, self.why_silent = None, why
-        log.warning("No sound: %s", why)
-        self.changed.emit()
+    def _on_news(self, news: tuple[str, bool]) -> None:
+        why, is_ended = news
+        if is_ended:
+            self._thread = None
+        if why != self.why_silent:
+            self.why_silent = why
+            log.warning("No sound: %s" if why else "There is sound again.%s", why)
+            self.changed.emit()
 
 
 class SoundThread(Thread):
     """Owns mixer and device. It sleeps while nothing sounds."""
 
-    def __init__(self, banks: list[Bank], fail: Callable[[str], object]) -> None:
-        """*fail* is called on this thread, with a sentence, when there is no sound after all."""
+    def __init__(self, banks: list[Bank], tell: Callable[[tuple[str, bool]], object]) -> None:
+        """*tell* is called on this thread when there is no sound after all, with a sentence and whether that is the
+        end; and with "" when there is sound again."""
         super().__init__(name="sound", daemon=True)
-        self._fail = fail
+        self._tell = tell
         self._banks = banks
         self._volume = 1.0
         self._sounds: dict[str, Samples] = {}
         self._mixer: Mixer | None = None
+        self._device: Device | None = None
         self._woken = Event()
         self._plays = False
         """Whether the device plays."""
@@ -192,17 +201,40 @@ class SoundThread(Thread):
 
     def run(self) -> None:
         """Make all ready, then play whenever there is something to be heard."""
-        from hamster_table.models.sound.device import Device, NoSound
-        from hamster_table.models.sound.mixer import Mixer
+        from hamster_table.models.sound.device import NoSound
 
-        device = None
         RUNNING.add(self)
         try:
             self._load()
-            mixer = Mixer(self._volume)
-            device = Device(mixer.mix)
+            self._serve()
+            pauses = [*AGAIN_AFTER_S]
+            while not self._is_ended:  # the device was there, and is lost
+                self._woken.clear()
+                self._woken.wait(pauses[0])
+                del pauses[: len(pauses) > 1]
+                self._load()
+                with suppress(NoSound):
+                    self._serve()
+                    pauses = [*AGAIN_AFTER_S]
+        except NoSound as why:
+            self._tell((str(why), True))
+        except Exception:
+            log.exception("sound has failed")
+            self._tell((QT_TRANSLATE_NOOP("Sound", "The player of sounds has failed; the log says more."), True))
+        finally:
+            RUNNING.discard(self)
+
+    def _serve(self) -> None:
+        """Open the device and play until the end, or until it is lost. Raises `NoSound` where there is none."""
+        from hamster_table.models.sound.device import Device, NoSound
+        from hamster_table.models.sound.mixer import Mixer
+
+        mixer = Mixer(self._volume)
+        device = self._device = Device(mixer.mix)
+        try:
             self._mixer = mixer
             mixer.volume = self._volume
+            self._tell(("", False))
             while not self._is_ended:
                 # In this order: what comes between the look at the mixer and the wait has set the event.
                 self._woken.clear()
@@ -212,17 +244,14 @@ class SoundThread(Thread):
                 else:
                     self._play_until_idle(device, mixer)
         except NoSound as why:
-            self._fail(str(why))
-        except Exception:
-            log.exception("sound has failed")
-            self._fail(QT_TRANSLATE_NOOP("Sound", "The player of sounds has failed; the log says more."))
+            self._tell((str(why), False))
         finally:
-            self._mixer = None
-            if device is not None:
-                device.close()
-            RUNNING.discard(self)
+            self._mixer = self._device = None
+            device.close()
 
     def _play_until_idle(self, device: Device, mixer: Mixer) -> None:
+        from hamster_table.models.sound.device import NoSound
+
         self._plays = True
         try:
             device.start()
@@ -231,6 +260,8 @@ class SoundThread(Thread):
                 self._woken.wait(IDLE_S / 4)
                 self._woken.clear()
                 self._load()
+                if device.is_stalled:
+                    raise NoSound(QT_TRANSLATE_NOOP("Sound", "The audio device does not answer."))
                 if not mixer.is_silent:
                     heard = time.monotonic()
             device.stop()

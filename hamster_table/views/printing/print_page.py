@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from hamster_table import paths
 from hamster_table.engine.game import Game, Story
@@ -35,6 +35,7 @@ from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.paper_page import ScrollPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.save_dialog import ask_where_to_save
 
 translate = QCoreApplication.translate
 BLANK, FILLED = "blank", "filled"
@@ -230,16 +231,8 @@ class PrintPage(ClipboardPage):
         )
 
     def _ask_where(self) -> None:
-        folder = paths.saves_folder()
-        dialog = QFileDialog(self, translate("Print", "Save as PDF"), str(folder if folder.is_dir() else Path.home()))
-        # It is not run by `exec`, which nests event loops; so nobody else knows when it is no longer needed.
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(["PDF (*.pdf)"])
-        dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(f"{self._game.id}-{self.kind.current}.pdf")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
-        dialog.open()
+        place = paths.saves_folder() / f"{self._game.id}-{self.kind.current}.pdf"
+        ask_where_to_save(self, translate("Print", "Save as PDF"), place, ["PDF (*.pdf)"], self.save)
 
     def _ask_printer(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

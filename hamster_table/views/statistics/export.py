@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QRectF, QSaveFile, QSizeF, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
     QImage,
@@ -42,7 +42,7 @@ def save_picture(series: Series, names: Sequence[str], path: Path, about: str = 
 def save_numbers(series: Sequence[Series], names: Sequence[str], path: Path) -> None:
     """Save the numbers of all graphs, a row a round and seat. Raises `OSError` when it cannot be written."""
     # With a byte order mark, by which spreadsheets know that it is UTF-8.
-    _write(path, as_csv(series, [as_typed(name) for name in names]).encode("utf-8-sig"))
+    _write(path, as_csv(series, [as_typed(name) for name in names], QLocale().decimalPoint()).encode("utf-8-sig"))
 
 
 def paint_page(painter: QPainter, series: Series, names: Sequence[str], about: str = "") -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table import paths
 from hamster_table.engine.game import Game, Series, Standing, Story
@@ -24,6 +24,7 @@ from hamster_table.views.text.plain_text import set_tool_tip, short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.save_dialog import ask_where_to_save
 from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
@@ -253,17 +254,8 @@ class StatsPage(ClipboardPage):
     def _ask(self, kind: str) -> None:
         """Let somebody choose where the file goes, and which kind of picture it is."""
         filters = ["PNG (*.png)", "SVG (*.svg)", "PDF (*.pdf)"] if kind == "png" else ["CSV (*.csv)"]
-        folder = paths.saves_folder()
-        dialog = QFileDialog(self, translate("Stats", "Export"), str(folder if folder.is_dir() else Path.home()))
-        # It is not run by `exec`, which nests event loops; so nobody else knows when it is no longer needed.
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(filters)
-        dialog.setDefaultSuffix(kind)
-        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen.split("*.")[1].rstrip(")")))
-        dialog.selectFile(f"{self.game.id}-{self._current().key}.{kind}")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
-        dialog.open()
+        place = paths.saves_folder() / f"{self.game.id}-{self._current().key}.{kind}"
+        ask_where_to_save(self, translate("Stats", "Export"), place, filters, self.save)
 
     def _unit_width(self) -> int:
         has_several = any(len(self._of(one.key)) > 1 for one in self._series)

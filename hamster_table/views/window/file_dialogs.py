@@ -19,6 +19,7 @@ from hamster_table.engine.storage import atomic_file, challenge_file
 from hamster_table.engine.storage.annotations import written
 from hamster_table.engine.storage.challenge_file import Challenge
 from hamster_table.engine.storage.save_file import SUFFIX, Loaded, PlayerInfo, Report, SaveError
+from hamster_table.models.guard import guard
 from hamster_table.models.seat_control import PERSON, SeatControl
 from hamster_table.models.session import Session
 from hamster_table.models.storage import challenges
@@ -26,6 +27,7 @@ from hamster_table.models.storage.game_library import Library, OpenedGame
 from hamster_table.models.storage.game_opener import Opening
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.save_dialog import ask_where_to_save
 from hamster_table.views.window.opening_overlay import OpeningSheet
 
 if TYPE_CHECKING:
@@ -49,10 +51,18 @@ class GameFiles(QObject):
     def open_path(self, path: Path) -> None:
         """Open a game from a file and lay it on the table; what is wrong with it is said in the window."""
         library = self._window.library
-        if path.suffix == challenge_file.SUFFIX:
-            self._open(lambda _: self._challenge(path), lambda one: self._window.show_page("challenge", one.key))
-        else:
-            self._open(lambda report: library.open_file(path, report), self._window.begin)
+
+        def job(report: Report) -> Challenge | OpenedGame:
+            # What it is called says nothing: what is in it does.
+            return self._challenge(path) if challenge_file.is_challenge(path) else library.open_file(path, report)
+
+        def opened(found: Challenge | OpenedGame) -> None:
+            if isinstance(found, Challenge):
+                self._window.show_page("challenge", found.key)
+            else:
+                self._window.begin(found)
+
+        self._open(job, opened)
 
     def _challenge(self, path: Path) -> Challenge:
         challenge = challenges.opened(path)
@@ -137,9 +147,12 @@ class GameFiles(QObject):
 
 
 def choose_to_open(parent: QWidget, opened: Callable[[Path], object]) -> QFileDialog:
-    """Let somebody choose a game file; *opened* gets its path."""
-    dialog = _dialog(parent, translate("Files", "Open a game"), opened, f"{SUFFIX} *{challenge_file.SUFFIX}")
+    """Let somebody choose a game file, whatever it is called; *opened* gets its path."""
+    dialog = QFileDialog(parent, translate("Files", "Open a game"), str(_folder()))
+    dialog.setNameFilters([_pattern(f"{SUFFIX} *{challenge_file.SUFFIX}"), translate("Files", "All files (*)")])
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.fileSelected.connect(guard(lambda name: opened(Path(name))))
     dialog.open()
     return dialog
 
@@ -150,12 +163,8 @@ def choose_to_save(
     """Let somebody choose where the game is saved; *chosen* gets the path."""
     with suppress(OSError):  # then another folder is offered
         paths.saves_folder().mkdir(parents=True, exist_ok=True)
-    dialog = _dialog(parent, translate("Files", "Save as"), chosen)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(SUFFIX[1:])
-    dialog.selectFile(atomic_file.free_path(_folder(), suggested_name(match, players), SUFFIX).name)
-    dialog.open()
-    return dialog
+    place = atomic_file.free_path(_folder(), suggested_name(match, players), SUFFIX)
+    return ask_where_to_save(parent, translate("Files", "Save as"), place, [_pattern(SUFFIX)], chosen)
 
 
 def choose_to_save_challenge(parent: QWidget, challenge: Challenge, chosen: Callable[[Path], object]) -> QFileDialog:
@@ -163,12 +172,8 @@ def choose_to_save_challenge(parent: QWidget, challenge: Challenge, chosen: Call
     with suppress(OSError):  # then another folder is offered
         paths.saves_folder().mkdir(parents=True, exist_ok=True)
     suffix, title = challenge_file.SUFFIX, challenge.title or find(challenge.game).title
-    dialog = _dialog(parent, translate("Files", "Save as"), chosen, suffix)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(suffix[1:])
-    dialog.selectFile(atomic_file.free_path(_folder(), title, suffix).name)
-    dialog.open()
-    return dialog
+    place = atomic_file.free_path(_folder(), title, suffix)
+    return ask_where_to_save(parent, translate("Files", "Save as"), place, [_pattern(suffix)], chosen)
 
 
 def suggested_name(match: Match, players: Sequence[PlayerInfo]) -> str:
@@ -199,20 +204,16 @@ def ways_out(error: SaveError, save_as: Callable[[], object]) -> tuple[ButtonSpe
 
 
 def dropped(event: QDropEvent) -> Path | None:
-    """The one game file that is being dropped; None: it is none, several, or not on this computer."""
+    """The one file that is being dropped, which may be a game; None: it is none, several, or not on this computer."""
     urls = event.mimeData().urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.suffix in (SUFFIX, challenge_file.SUFFIX) else None
+    return path if path.is_file() else None
 
 
-def _dialog(parent: QWidget, title: str, chosen: Callable[[Path], object], suffix: str = SUFFIX) -> QFileDialog:
-    pattern = translate("Files", "Hamster Table games (*{suffix})").format(suffix=suffix)
-    dialog = QFileDialog(parent, title, str(_folder()), pattern)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.fileSelected.connect(lambda name: chosen(Path(name)))
-    return dialog
+def _pattern(suffix: str) -> str:
+    return translate("Files", "Hamster Table games (*{suffix})").format(suffix=suffix)
 
 
 def _folder() -> Path:

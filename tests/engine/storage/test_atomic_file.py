@@ -1,7 +1,10 @@
 """Files of our own: what a disc or another program does to them, and what is left of a program that was killed."""
 
+import errno
 import fcntl
 import os
+import stat
+from contextlib import nullcontext
 
 import pytest
 
@@ -130,3 +133,19 @@ def test_a_file_that_a_virus_scanner_holds_is_waited_for_where_there_are_such(
         with pytest.raises(PermissionError):
             write_safely(tmp_path / "a", b"later")
     assert names(tmp_path) == (["a"] if is_written else [])
+
+
+@pytest.mark.parametrize(("error", "counts"), [(errno.EINVAL, False), (errno.ENOTSUP, False), (errno.EIO, True)])
+def test_a_file_system_that_syncs_no_folders_has_not_failed(tmp_path, monkeypatch, error, counts):
+    """As on a share of Windows or of a virtual machine."""
+    real = os.fsync
+
+    def fsync(descriptor):
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            raise OSError(error, os.strerror(error))
+        real(descriptor)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    with pytest.raises(OSError) if counts else nullcontext():
+        write_safely(tmp_path / "a", b"one")
+    assert names(tmp_path) == ["a"]

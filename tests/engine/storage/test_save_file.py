@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,9 @@ from hypothesis import strategies as st
 
 from hamster_table.engine import Match, SaveError, load, save
 from hamster_table.engine.codec import canonical
+from hamster_table.engine.storage import challenge_file
 from hamster_table.engine.storage.atomic_file import file_name, free_path
-from hamster_table.engine.storage.envelope import seal
+from hamster_table.engine.storage.envelope import seal, without_white_space
 from hamster_table.engine.storage.save_file import PlayerInfo, normalize_seats, pack, read, sanitize_text, unpack
 from tests.laws import GAMES
 from tests.mutants import played
@@ -48,6 +50,36 @@ def test_a_file_is_small_and_canonical(match, tmp_path):
     save(match, tmp_path / "x.hamster")
     content = (tmp_path / "x.hamster").read_bytes()
     assert content == canonical(json.loads(content)) and len(content) < 5_000
+
+
+def spaced(content):
+    """The same with white space as editors, mails and formatters put it there."""
+    yield content + b"\n"
+    yield content + b"\r\n\r\n"
+    yield b"\xef\xbb\xbf" + content
+    yield json.dumps(json.loads(content), indent=2).replace("\n", "\r\n").encode("utf-8-sig")
+
+
+def test_white_space_is_no_damage(match):
+    content = pack(match, notes='"a": b,  c\\ \n" ')
+    for one in spaced(content):
+        assert unpack(one).match.digest == match.digest and unpack(one).notes == unpack(content).notes
+    challenge = challenge_file.make(RHR, (PlayerInfo(""), PlayerInfo("Nutmeg", "steady")), {}, "7", "a  title")
+    for one in spaced(challenge_file.pack(challenge)):
+        assert challenge_file.unpack(one) == challenge
+
+
+def test_white_space_within_words_is_damage(match):
+    content = pack(match)
+    for old, new in ((b'"seed"', b'"se ed"'), (b"run-hamster-run", b"run-hamster -run")):
+        with pytest.raises(SaveError, match="damaged"):
+            unpack(content.replace(old, new))
+
+
+def test_a_string_without_an_end_takes_no_longer_than_any_other():
+    began = time.perf_counter()
+    without_white_space(b'{"hamster_table": ' + b'"\\' * 500_000)
+    assert time.perf_counter() - began < 2
 
 
 def test_former_versions_stay_beside_it(match, tmp_path):

@@ -48,6 +48,26 @@ def test_a_sound_is_played_and_the_device_is_stopped_after_it(player, qtbot):
 
 
 @need_library
+def test_a_device_that_is_lost_is_opened_anew(player, qtbot, monkeypatch):
+    """As when the sound server is started anew: the device asks for no samples any more, and tells nobody."""
+    monkeypatch.setattr("hamster_table.models.sound.device.STALLED_S", 0.4)
+    monkeypatch.setattr("hamster_table.models.sound.player.AGAIN_AFTER_S", (0.2,))
+    player.open()
+    player.prepare()
+    qtbot.waitUntil(lambda: mixer_of(player) is not None)
+    player.set_loop("roll", 1.0)
+    thread, lost = player._thread, player._thread._device
+    qtbot.waitUntil(lambda: thread._plays)
+    lost._device.stop()
+    player.set_loop("roll", 1.0)
+    qtbot.waitUntil(lambda: player.why_silent == "The audio device does not answer.")
+    assert not player.is_on
+    qtbot.waitUntil(lambda: player.is_on and thread._device not in (None, lost))
+    player.play("put-down")
+    qtbot.waitUntil(lambda: thread._plays)
+
+
+@need_library
 def test_muted_nothing_is_computed(player, qtbot):
     player.set_volume(70, True)
     player.open()

@@ -164,8 +164,9 @@ def test_a_folder_that_takes_nothing_is_one_sentence(qtbot, table, said, tmp_pat
     if what == "film":
         pytest.importorskip("PIL")
     dialog = table.replays.choose_strip() if what == "strip" else table.replays.choose_film()
-    sentence = saved(qtbot, dialog, tmp_path / "no such folder" / "fall.webp", said)
-    assert sentence.startswith("fall.webp could not be saved: ") and "\n" not in sentence
+    name = "fall.png" if what == "strip" else "fall.webp"
+    sentence = saved(qtbot, dialog, tmp_path / "no such folder" / name, said)
+    assert sentence.startswith(f"{name} could not be saved: ") and "\n" not in sentence
 
 
 @pytest.mark.parametrize("ending", ["webp", "gif"])

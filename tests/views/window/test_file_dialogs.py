@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from hamster_table import paths
 from hamster_table.engine.match import Match
@@ -104,3 +104,28 @@ def test_a_file_that_breaks_a_rule_is_shown_and_not_played_on(window, qtbot, tmp
 def test_a_missing_file_is_told(window):
     window.open_path(Path("/nowhere/at all.hamster"))
     assert window.notice.isVisible() and window.notice.text
+
+
+def typed(window, name):
+    """Type a name into the dialog that is open, and accept it."""
+    dialog = next(one for one in window.findChildren(QFileDialog) if one.isVisible())
+    dialog.fileSelected.emit(str(name))
+    dialog.reject()
+
+
+def test_a_name_with_a_date_has_an_ending_all_the_same_and_overwrites_nothing(window, tmp_path):
+    lay(window, 4)
+    for _ in range(2):
+        window.files.ask_where_to_save()
+        typed(window, tmp_path / "Game 26.11.2026")
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["Game 26.11.2026 2.hamster", "Game 26.11.2026.hamster"]
+
+
+def test_a_game_is_known_by_what_is_in_the_file(window, qtbot, tmp_path):
+    lay(window, 4)
+    window.save_to(tmp_path / "a game.hamster")
+    for name in ("a game", "game.txt", "game.hamster-challenge"):
+        (tmp_path / name).write_bytes((tmp_path / "a game.hamster").read_bytes())
+        before = window.game
+        window.open_path(tmp_path / name)
+        qtbot.waitUntil(lambda before=before: window.game is not before)

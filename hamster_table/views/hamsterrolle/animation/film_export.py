@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
@@ -18,6 +18,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.storage.disk_writer import Writer
 from hamster_table.views.hamsterrolle.animation.film_pictures import Painter, animated, may_animate, png
 from hamster_table.views.text.plain_text import short
+from hamster_table.views.widgets.save_dialog import ask_where_to_save
 
 translate = QCoreApplication.translate
 FORMS = {".webp": "WEBP", ".gif": "GIF"}
@@ -67,17 +68,8 @@ class FilmExport(QObject):
         return self._choose(title, pattern, next(iter(FORMS)), lambda path: self.save_film(painter, path))
 
     def _choose(self, title: str, pattern: str, suffix: str, save: Callable[[Path], object]) -> QFileDialog:
-        folder = paths.saves_folder()
-        dialog = QFileDialog(self._window, title, str(folder if folder.is_dir() else Path.home()))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix[1:])
-        dialog.setNameFilter(pattern)
-        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen.rpartition(".")[2].rstrip(")")))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.selectFile(free_path(folder, translate("Hamsterrolle", "Tumble"), suffix).name)
-        dialog.fileSelected.connect(guard(lambda chosen: save(Path(chosen))))
-        dialog.open()
-        return dialog
+        place = free_path(paths.saves_folder(), translate("Hamsterrolle", "Tumble"), suffix)
+        return ask_where_to_save(self._window, title, place, pattern.split(";;"), save)
 
     def save_strip(self, painter: Painter, path: Path) -> None:
         """Save six pictures as one PNG, and say so, or why not."""
