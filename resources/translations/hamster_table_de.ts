@@ -12743,21 +12743,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Speichern unter…</translation>
     </message>
     <message>
-        <source>Print sheets</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Bögen drucken</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Bestenliste</translation>
-    </message>
-    <message>
-        <source>Challenges</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Herausforderungen</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Regeln</translation>
@@ -12766,11 +12751,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Hint</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Enter a position</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Stellung eingeben</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12788,24 +12768,49 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Quit</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Print sheets</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
+        <translation>Bögen drucken</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>Enter a position</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
+        <translation>Stellung eingeben</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Change keys</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Tasten ändern</translation>
     </message>
     <message>
         <source>About</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Über</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Beenden</translation>
+        <source>More</source>
+        <extracomment>views/window/menu.py: WindowMenu.open</extracomment>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Resume</source>

@@ -12743,21 +12743,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Print sheets</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Imprimer les feuilles</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Palmarès</translation>
-    </message>
-    <message>
-        <source>Challenges</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Défis</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Règles</translation>
@@ -12766,11 +12751,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Hint</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Enter a position</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Saisir une position</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12788,24 +12768,49 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Quit</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Print sheets</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
+        <translation>Imprimer les feuilles</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
+        <translation>Palmarès</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Enter a position</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
+        <translation>Saisir une position</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Change keys</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Changer les touches</translation>
     </message>
     <message>
         <source>About</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>À propos</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Quitter</translation>
+        <source>More</source>
+        <extracomment>views/window/menu.py: WindowMenu.open</extracomment>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Resume</source>

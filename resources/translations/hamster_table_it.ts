@@ -12743,21 +12743,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Salva con nome…</translation>
     </message>
     <message>
-        <source>Print sheets</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Stampa i fogli</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Albo</translation>
-    </message>
-    <message>
-        <source>Challenges</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Sfide</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Regole</translation>
@@ -12766,11 +12751,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Hint</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Suggerimento</translation>
-    </message>
-    <message>
-        <source>Enter a position</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Inserire una posizione</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12788,24 +12768,49 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Schermo intero</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Quit</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Print sheets</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
+        <translation>Stampa i fogli</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
+        <translation>Albo</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
+        <translation>Sfide</translation>
+    </message>
+    <message>
+        <source>Enter a position</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
+        <translation>Inserire una posizione</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Change keys</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Cambia i tasti</translation>
     </message>
     <message>
         <source>About</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
+        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Informazioni</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Esci</translation>
+        <source>More</source>
+        <extracomment>views/window/menu.py: WindowMenu.open</extracomment>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>Resume</source>

@@ -42,6 +42,10 @@ if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
 
 
+Entry = tuple[str, Callable[[], object], Command | None] | None
+"""A line: its text, what it does and its command, if it is one; None for a line between groups."""
+
+
 class WindowMenu(QObject):
     """What can be done from every page. Its keys work whether it is open or not."""
 
@@ -51,12 +55,14 @@ class WindowMenu(QObject):
         self._commands: dict[QAction, Command] = {}
         self._lines: list[tuple[QAction, QAction]] = []
         """The actions on the menu that was opened last, each with its line there."""
-        self.actions = [self._action(*entry) if entry is not None else None for entry in self._entries()]
+        self.actions = [self._action(*entry) if entry is not None else None for entry in self._all_entries()]
         self._name_keys()
         KEY_MAP.changed.connect(self._name_keys)
 
-    def _entries(self) -> list[tuple[str, Callable[[], object], Command | None] | None]:
-        """By line: its text, what it does and its command, if it is one; None for a line between groups."""
+    def _all_entries(self) -> list[Entry]:
+        return [*self._more_entries(), *self._entries()]
+
+    def _entries(self) -> list[Entry]:
         window, tr = self._window, QCoreApplication.translate
         return [
             (tr("Menu", "Main menu"), window.go_home, HOME),
@@ -65,21 +71,28 @@ class WindowMenu(QObject):
             (tr("Menu", "Open file…"), lambda: window.files.ask_for_file(), OPEN_FILE),
             (tr("Menu", "Save as…"), lambda: window.files.ask_where_to_save(), SAVE),
             None,
-            (tr("Menu", "Print sheets"), lambda: window.show_page("print"), PRINT),
-            (tr("Menu", "Records"), lambda: window.show_page("records"), RECORDS),
-            (tr("Menu", "Challenges"), lambda: window.show_page("challenge"), None),
             (tr("Menu", "Rules"), lambda: window.show_page("rules"), None),
             (tr("Menu", "Hint"), self._ask_for_hint, None),
-            (tr("Menu", "Enter a position"), self._enter_position, None),
             (tr("Menu", "Settings"), lambda: window.show_page("settings"), SETTINGS),
             None,
             (tr("Menu", "Sound on or off"), window.toggle_sound, MUTE),
             (tr("Menu", "Full screen"), window.toggle_full_screen, FULL_SCREEN),
+            None,
+            (tr("Menu", "Quit"), self._parent.close, QUIT),
+        ]
+
+    def _more_entries(self) -> list[Entry]:
+        """What is wanted less often: it is on a menu of its own, so that the first one fits a small screen."""
+        window, tr = self._window, QCoreApplication.translate
+        return [
+            (tr("Menu", "Print sheets"), lambda: window.show_page("print"), PRINT),
+            (tr("Menu", "Records"), lambda: window.show_page("records"), RECORDS),
+            (tr("Menu", "Challenges"), lambda: window.show_page("challenge"), None),
+            (tr("Menu", "Enter a position"), self._enter_position, None),
+            None,
             (tr("Menu", "Keyboard shortcuts"), window.show_keys, KEYS),
             (tr("Menu", "Change keys"), lambda: window.show_page("keys"), CHANGE_KEYS),
             (tr("Menu", "About"), lambda: window.show_page("about"), ABOUT),
-            None,
-            (tr("Menu", "Quit"), self._parent.close, QUIT),
         ]
 
     @guard
@@ -91,7 +104,7 @@ class WindowMenu(QObject):
 
     def say_anew(self) -> None:
         """Say everything in the language in force, also in a menu that is open."""
-        for action, entry in zip(self.actions, self._entries(), strict=True):
+        for action, entry in zip(self.actions, self._all_entries(), strict=True):
             if action is not None and entry is not None:
                 action.setText(entry[0])
         for action, line in self._lines:
@@ -103,23 +116,32 @@ class WindowMenu(QObject):
         menu = PaperMenu(self._parent)
         self._lines = []
         add_command_menus(menu, self._window)
-        for action, entry in zip(self.actions, self._entries(), strict=True):
-            if action is None or entry is None:
-                menu.addSeparator()
-                continue
-            if entry[1] == self._enter_position and not offers_position(self._window.session):
-                continue
-            # One for this menu alone: the key would be read wherever the text of the action itself is.
-            line = menu.addAction(self._text_of(action))
-            line.triggered.connect(action.trigger)
-            self._lines.append((action, line))
-            command = self._commands.get(action)
-            line.setEnabled(command is not BACK or self._window.may_go_back)
-            if command is SETTINGS:
-                add_languages(menu, self._window)
-                add_seats(menu, self._window)
+        lines = [*zip(self.actions, self._all_entries(), strict=True)]
+        seldom = len(self._more_entries())
+        for line in lines[seldom:-1]:
+            self._add_line(menu, *line)
+        below = menu.submenu(QCoreApplication.translate("Menu", "More"))
+        for line in lines[:seldom]:
+            self._add_line(below, *line)
+        self._add_line(menu, *lines[-1])
         game = self._window.game
         self._show(menu, game.frame.bar.menu if game is not None else None)
+
+    def _add_line(self, menu: PaperMenu, action: QAction | None, entry: Entry) -> None:
+        if action is None or entry is None:
+            menu.addSeparator()
+            return
+        if entry[1] == self._enter_position and not offers_position(self._window.session):
+            return
+        # One for this menu alone: the key would be read wherever the text of the action itself is.
+        line = menu.addAction(self._text_of(action))
+        line.triggered.connect(action.trigger)
+        self._lines.append((action, line))
+        command = self._commands.get(action)
+        line.setEnabled(command is not BACK or self._window.may_go_back)
+        if command is SETTINGS:
+            add_languages(menu, self._window)
+            add_seats(menu, self._window)
 
     def _text_of(self, action: QAction) -> str:
         command = self._commands.get(action)

@@ -142,3 +142,12 @@ def test_bad_keys_in_the_settings_fall_back_alone_and_are_told(qtbot):
     assert window.settings.keys == {MUTE.id: "F6"} and KEY_MAP.of(MUTE) == "F6"
     window.close()
     assert json.loads(paths.settings_file().read_text())["keys"] == {MUTE.id: "F6"}
+
+
+@pytest.mark.parametrize("id", games())
+def test_the_whole_menu_fits_a_small_screen(window, id):
+    lay_game(window, id)
+    menu, _ = menu_of(window)
+    assert menu.sizeHint().height() <= 640, "below the bar of a screen 720 high"
+    assert menu.actions()[-1].text().startswith("Quit")
+    menu.close()
