@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
@@ -42,14 +42,17 @@ class LessonCard(Bubble):
         self.button.chosen.connect(self.left)
         self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
 
-    def show_lesson(self, title: str, text: str, button: str, at: QRect, clear: list[QRect]) -> None:
-        """Say this beside the place *at*, in the parent's coordinates, and hide nothing of what is to stay *clear*."""
+    def show_lesson(
+        self, title: str, text: str, button: str, at: QRect, clear: list[QRect], seen: Sequence[QRect] = ()
+    ) -> None:
+        """Say this beside the place *at*, in the parent's coordinates, hide nothing of what is to stay *clear*, and of
+        what is to be *seen* as little as that allows."""
         shown = title, text, at
         if shown != self._shown or not self.isVisible():
             self._shown = shown
             self._write_headline(title, "ink")
             self.button.setText(button)
-            self.say(title, text, "", at, clear)
+            self.say(title, text, "", at, clear, seen)
 
     def say_not_yet(self, words: str) -> None:
         """Say that something else is to be done first; that is over with the next press."""
@@ -138,9 +141,9 @@ class LessonGuide(QObject):
         number = first_game.lessons.index(lesson) + 1
         title = translate("Lessons", "First game: step {number} of {all}")
         title = title.format(number=number, all=len(first_game.lessons))
-        at, clear = self._places(lesson)
+        at, clear, seen = self._places(lesson)
         text = tr(lesson.says).format(**key_words(commands_of(self._session.match.game)))
-        self.card.show_lesson(title, text, translate("Lessons", "Skip the lessons"), at, clear)
+        self.card.show_lesson(title, text, translate("Lessons", "Skip the lessons"), at, clear, seen)
         if lesson is not self._shown:
             self._shown = lesson
             self._say_aloud(f"{title}. {text}")
@@ -178,17 +181,22 @@ class LessonGuide(QObject):
 
     # Where the card lies, in the coordinates of the page
 
-    def _places(self, lesson: Lesson) -> tuple[QRect, list[QRect]]:
-        """Where the lesson is done, and what the card is not to hide."""
+    def _places(self, lesson: Lesson) -> tuple[QRect, list[QRect], list[QRect]]:
+        """Where the lesson is done, what the card is not to hide, and what it should not."""
         table, bar = self._page.table, self._page.frame.prompt_bar
-        marked = self._marked(table, lesson) if isinstance(table, BoardView) else []
-        if not isinstance(table, BoardView) or not marked:
-            last = bar.buttons[-1] if bar.buttons else bar
-            gold = next((button for button in bar.buttons if button.kind == "gold"), last)
-            return self._rect(bar.button_for(lambda one: one in lesson.actions) or gold), [self._rect(bar)]
-        at = _around(marked)
-        # What is to be touched counts far more than what is only to be seen.
-        return at, [*marked * 20, *self._goals(table) * 20, self._rect(bar), *self._seen(table)]
+        if not isinstance(table, BoardView):
+            return self._rect(self._button(lesson)), [self._rect(bar)], []
+        marked = self._marked(table, lesson)
+        # What a button does is seen where pieces can go.
+        at = _around(marked) if marked else self._rect(self._button(lesson))
+        return at, [*marked, *self._goals(table), self._rect(bar)], self._seen(table)
+
+    def _button(self, lesson: Lesson) -> QWidget:
+        """The button that does what the lesson asks for: the one that chooses it, else the gold one."""
+        bar = self._page.frame.prompt_bar
+        last = bar.buttons[-1] if bar.buttons else bar
+        gold = next((button for button in bar.buttons if button.kind == "gold"), last)
+        return bar.button_for(lambda one: one in lesson.actions) or gold
 
     def _marked(self, table: BoardView, lesson: Lesson) -> list[QRect]:
         """Where one begins: the places that the lesson names, or else those that glow."""

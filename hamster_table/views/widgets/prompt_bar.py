@@ -244,6 +244,10 @@ SHIFTS = (0.0, -0.3, 0.3, -0.5, 0.5)
 """How far a bubble may be shifted along a side of its place, as a share of its own length."""
 AWAY = (0, 60, 120, 180)
 """How far from its place it may be, in pixels."""
+WIDTHS = 360, 560, 280
+"""How wide it is at 100 %, in pixels; another width than the first where that one hides something everywhere."""
+STEPS = 16
+"""Where that is not enough, it may be at so many steps across and down the whole window."""
 
 
 class Bubble(QWidget):
@@ -281,8 +285,17 @@ class Bubble(QWidget):
         self._column.addWidget(self.ruling, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
-    def say(self, headline: str, sentence: str, ruling: str, at: QRect, avoid: Sequence[QRect] = ()) -> None:
-        """Show the refusal beside the place `at` (in the parent's coordinates), hiding neither it nor the others."""
+    def say(
+        self,
+        headline: str,
+        sentence: str,
+        ruling: str,
+        at: QRect,
+        avoid: Sequence[QRect] = (),
+        spare: Sequence[QRect] = (),
+    ) -> None:
+        """Show the refusal beside the place `at` (in the parent's coordinates), hiding neither it nor those to `avoid`,
+        and of those to `spare` as little as that allows."""
         self.headline.setText(headline)
         self.sentence.setText(sentence)
         self.sentence.setVisible(bool(sentence))
@@ -290,7 +303,7 @@ class Bubble(QWidget):
         self.ruling.setVisible(bool(ruling))
         self._ruling = ruling
         self.setAccessibleName(joined(headline, sentence, ruling_words(ruling)))
-        self._place(at, [at, *avoid])
+        self._place(at, [at, *avoid], spare)
         self.show()
         self.raise_()
         self.standing.emit(True)
@@ -338,15 +351,20 @@ class Bubble(QWidget):
             getattr(now, self.role),
         )
 
-    def _place(self, at: QRect, avoid: Sequence[QRect]) -> None:
+    def _place(self, at: QRect, avoid: Sequence[QRect], spare: Sequence[QRect]) -> None:
         room = self._page.rect()
-        width = min(px(360) + 2 * self.TAIL, room.width())
         self._column.setContentsMargins(self.TAIL + px(46), self.TAIL + 10, self.TAIL + 16, self.TAIL + 8)
-        size = QSize(width, self._column.heightForWidth(width))
-        spots = [_moved_into(room, spot) for spot in _spots(at, size)]
-        # Of places that hide equally much, `min` takes the first: the right side before the left, the middle of a side
-        # before its ends, what is near before what is far.
-        self.setGeometry(min(spots, key=lambda spot: _hidden(spot, avoid)))
+        found = []
+        for wide in WIDTHS:
+            width = min(px(wide) + 2 * self.TAIL, room.width())
+            size = QSize(width, self._column.heightForWidth(width))
+            spots = [_moved_into(room, spot) for spot in (*_spots(at, size), *_all_over(room, size))]
+            # Of places that hide equally much, `min` takes the first: the right side before the left, the middle of a
+            # side before its ends, what is near before what is far.
+            found.append(min(spots, key=lambda spot: (_hidden(spot, avoid), _hidden(spot, spare))))
+            if not _hidden(found[-1], avoid):
+                break
+        self.setGeometry(min(found, key=lambda spot: _hidden(spot, avoid)))
         self._body = QRectF(self.rect()).adjusted(self.TAIL, self.TAIL, -self.TAIL, -self.TAIL)
         self._tip = QPointF(at.center() - self.pos())
 
@@ -392,6 +410,13 @@ def _spots(at: QRect, size: QSize) -> tuple[QRect, ...]:
         )
     )
     return tuple(QRect(corner, size) for corner in corners)
+
+
+def _all_over(room: QRect, size: QSize) -> list[QRect]:
+    """Places all over the room, for where there is none beside the place itself."""
+    free = room.size() - size
+    steps = [(x, y) for y in range(STEPS + 1) for x in range(STEPS + 1)]
+    return [QRect(QPoint(free.width() * x // STEPS, free.height() * y // STEPS), size) for x, y in steps]
 
 
 def _moved_into(room: QRect, spot: QRect) -> QRect:
