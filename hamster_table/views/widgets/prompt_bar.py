@@ -273,6 +273,8 @@ class Bubble(QWidget):
         self._page = parent
         self._tip = QPointF()
         self._body = QRectF()
+        self._has_tail = True
+        """Whether its place is near enough to be pointed at."""
         self._ruling = ""
         self.headline = TextLabel(step=15.5, role=self.role, weight=800, wrap=True)
         self.sentence = TextLabel(step=14, wrap=True)
@@ -342,7 +344,7 @@ class Bubble(QWidget):
         shape.addRoundedRect(self._body.adjusted(1.2, 1.2, -1.2, -1.2), 14, 14)
         painter.setPen(QPen(getattr(now, self.edge), 2.4))
         painter.setBrush(now.card)
-        painter.drawPath(shape.united(self._tail()))
+        painter.drawPath(shape.united(self._tail()) if self._has_tail else shape)
         side = px(24)
         sprites.draw_icon(
             painter,
@@ -367,6 +369,8 @@ class Bubble(QWidget):
         self.setGeometry(min(found, key=lambda spot: _hidden(spot, avoid)))
         self._body = QRectF(self.rect()).adjusted(self.TAIL, self.TAIL, -self.TAIL, -self.TAIL)
         self._tip = QPointF(at.center() - self.pos())
+        far = AWAY[-1]
+        self._has_tail = self.geometry().adjusted(-far, -far, far, far).intersects(at)
 
     def _tail(self) -> QPainterPath:
         """A beak from the nearest edge of the body towards the place."""
