@@ -36,7 +36,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "wheel": ("outer", "inner", "width", "divider_heights", "divider_thickness", "facets"),
     "kinds": KINDS,
     "wood": ("density", "ring_mass", "friction_torsion", "wheel_rolling", "wheel_standing"),
-    "hand": ("torque", "seconds"),
+    "hand": ("torque", "seconds", "jolt"),
     "contact": ("impedance",),
     "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance"),
     "calm": MOOD,
@@ -79,7 +79,7 @@ class Box:
     wood: Mapping[str, float]
     """Density, friction and damping of wood and wheel, in SI units as all below."""
     hand: Mapping[str, float]
-    """How firmly the wheel is held."""
+    """How firmly the wheel is held, and the jolt that it gets as the hand opens."""
     contact: Mapping[str, Any]
     """How contacts give way: MuJoCo's `solimp`."""
     solver: Mapping[str, float]
@@ -109,6 +109,8 @@ def read(text: str, has_flat_floors: bool = True) -> Box:
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"this is not a table of pieces: {error}") from error
     _check_keys("the table", table, tuple(SECTIONS))
+    if isinstance(table["hand"], dict):
+        table["hand"].setdefault("jolt", 0)  # unknown to tables of before
     for name, keys in SECTIONS.items():
         _check_keys(name, table[name], keys)
     for kind in KINDS:
@@ -153,8 +155,8 @@ def _is_length(found: object) -> bool:
 def _check_numbers(place: str, found: dict[str, Any]) -> None:
     for name, value in found.items():
         values = value if isinstance(value, list) else [value]
-        # 0 iterations switch the correction of slip off, as lively wood has it. Nothing else may be 0.
-        may_be_none = name == "noslip"
+        # 0 iterations switch the correction of slip off, as lively wood has it; a hand may open without a jolt.
+        may_be_none = name in ("noslip", "jolt")
         if not values or not all(type(item) in (int, float) and item + may_be_none > 0 for item in values):
             raise ValueError(f"{name} of {place} is a number above zero")
 

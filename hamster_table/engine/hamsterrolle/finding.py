@@ -7,7 +7,7 @@ believed (HR-20, HR-25); which of them hold is found by trying (`holding`). Equa
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from hamster_table.engine.hamsterrolle.actions import (
@@ -158,10 +158,17 @@ def wide_builds(
             yield from builds_of(state, seat, one, compartment, rng, number)
 
 
-def wide_passes(state: Hamsterrolle, seat: Seat, piece: Piece | None = None) -> Iterator[Pass]:
-    """The same for pieces of the two lowest compartments that may be passed on."""
-    rng = random.Random(f"{state.turn}/{state.angle}")
+def wide_passes(
+    state: Hamsterrolle,
+    seat: Seat,
+    piece: Piece | None = None,
+    is_open: Callable[[Compartment], bool] = lambda compartment: True,
+    number: int = WIDE,
+) -> Iterator[Pass]:
+    """The same for pieces of the two lowest compartments that may be passed on, to those that *is_open* takes."""
     for one in may_pass(state):
         if piece in (None, one):
-            for compartment in open_to(state, one):
-                yield from passes_of(state, seat, one, compartment, rng, WIDE)
+            # A generator for each: who has begun with one finds the same places again.
+            rng = random.Random(f"{state.turn}/{state.angle}/{one}")
+            for compartment in filter(is_open, open_to(state, one)):
+                yield from passes_of(state, seat, one, compartment, rng, number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hamster_table.engine.hamsterrolle.actions import WHEEL, Drop, Hand, Piece, Reach, kind_of
+from hamster_table.engine.hamsterrolle.finding import may_pass
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.views.board.items import Spot
@@ -23,7 +24,9 @@ def _taken(view: Hamsterrolle, piece: Piece) -> Spot:
 
 
 def look_spots(view: Hamsterrolle, seat: Seat, action: Action) -> tuple[Spot, ...]:
-    """The compartment, or all pieces of the seat: which piece goes where is not told yet."""
+    """The compartment, or all pieces among which one is taken: which piece goes where is not told yet."""
     if isinstance(action, Reach | Drop):
+        if view.place[action.piece] == WHEEL:
+            return tuple(("wood", piece) for piece in may_pass(view))
         return tuple(dict.fromkeys(("slot", kind_of(piece)) for piece in view.stock(seat)))
     return (("compartment", action.compartment),) if isinstance(action, Hand) else ()

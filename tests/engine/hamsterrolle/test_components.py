@@ -78,5 +78,9 @@ def test_a_table_that_is_wrong_is_refused_in_one_sentence(text, why):
     assert "\n" not in str(refused.value)
 
 
+def test_a_table_of_before_knows_no_jolt():
+    assert "jolt" not in OURS and components.read(OURS).hand["jolt"] == 0 < box(3).hand["jolt"]
+
+
 def test_nowhere_is_no_direction():
     assert angle_of(0, 0) == 0 < angle_of(0, 1)

@@ -195,12 +195,32 @@ def test_who_must_let_a_piece_drop_finds_the_low_places_too():
     assert isinstance(found, Drop) and match.refusal(ALICE, found) is None and steep(found) <= CEILING
 
 
-@ruling("HR-27", "HR-30")
-def test_who_could_only_throw_a_piece_from_the_ceiling_takes_one_that_others_hang_on():
+@ruling("HR-21", "HR-39", "HR-54")
+def test_who_could_only_throw_a_piece_from_the_ceiling_lets_one_of_the_wheel_slide_ahead_low():
     pytest.importorskip("mujoco")
     match = corner(2)
-    assert all(steep(hand) > CEILING for hand in layer(match).safest([]))
-    spill = layer(match).let_drop([])
+    places = layer(match).safest([])
+    assert isinstance(places[0], Pass) and steep(places[0]) <= CEILING
+    assert all(steep(hand) > CEILING for hand in places if isinstance(hand, Build))
+    begin = layer(match).let_drop([])
+    assert isinstance(begin, Reach) and begin.piece in finding.may_pass(match.state)
+    go(match, alice(begin))
+    found = layer(match, luck=2).let_drop([])
+    assert isinstance(found, Drop) and match.refusal(ALICE, found) is None
+    assert found.piece == begin.piece and steep(found) <= CEILING
+    before = len(match.state.supply(ALICE))
+    go(match, alice(found))
+    check(match.state)
+    assert len(match.state.supply(ALICE)) == before, "nothing fell"
+
+
+@ruling("HR-27", "HR-30")
+def test_who_cannot_do_that_either_takes_a_piece_that_others_hang_on():
+    pytest.importorskip("mujoco")
+    match = corner(2)
+    walled = layer(match)
+    walled.low_passes = lambda: iter(())
+    spill = walled.let_drop([])
     assert isinstance(spill, Spill) and match.refusal(ALICE, spill) is None
     assert spill == try_to_take(match.state, spill.piece) and spill.piece in finding.may_pass(match.state)
     assert len(spill.fallen) == min(len(one.fallen) for one in taken(match) if one)

@@ -190,6 +190,18 @@ def test_a_held_wheel_does_not_roll_and_a_wheel_let_go_does():
     assert held.angle > 200
 
 
+@ruling("HR-33", "HR-37")
+def test_the_wheel_gets_a_jolt_as_the_hand_opens_and_none_in_a_quake():
+    state = table("cone@0 tile@2", physics="rolling", alice="cube", bob="beam").state
+    rolled = []
+    for strength in 0, 1:
+        course = tumble.Course(tumble.world_of(state), state, strength)
+        for _ in range(10):
+            course.step()
+        rolled.append(course.world.angle - state.angle)
+    assert rolled[0] > 20 > abs(rolled[1])
+
+
 @ruling("HR-20")
 def test_a_piece_in_hand_is_put_away():
     world = wheel()

@@ -10,10 +10,11 @@ from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import Build, Drop, Reach, kind_of
 from hamster_table.engine.hamsterrolle.ai.policy import choose
 from hamster_table.engine.hamsterrolle.placements import passes
+from hamster_table.engine.hamsterrolle.turn import dropped
 from hamster_table.models.ai import hint_texts
 from hamster_table.views.art import theme
 from hamster_table.views.game.hinter import HintCard, Hinter
-from hamster_table.views.hamsterrolle.hint_spots import hint_spots
+from hamster_table.views.hamsterrolle.hint_spots import hint_spots, look_spots
 from tests.at_once import AtOnce
 from tests.views.hamsterrolle.at_wheel import laid, press, sit_down, wait_for_question
 
@@ -87,6 +88,17 @@ def test_a_pass_marks_the_piece_in_the_wheel_and_where_it_comes_to_lie(qtbot):
     held = (hand.pose[0], hand.pose[1] + 20, *hand.pose[2:])
     after = type(hand)(hand.piece, hand.compartment, hand.angle, hand.pose, held=((hand.piece, *held),))
     assert hint_spots(table.seen, table.seen.builder, after)[1] == ("place", kind_of(hand.piece), *held)
+
+
+def test_a_drop_of_a_piece_of_the_wheel_is_looked_for_in_the_wheel():
+    state = laid(6)
+    seat, onward = state.builder, next(passes(state, state.builder))
+    for action in Reach(onward.piece), dropped(onward):
+        assert ("wood", onward.piece) in look_spots(state, seat, action)
+        assert hint_spots(state, seat, action)[0] == ("wood", onward.piece)
+        state.attempt = onward.piece
+    own = Reach(state.stock(seat)[0])
+    assert {kind for kind, *_ in look_spots(state, seat, own)} == {"slot"}
 
 
 @pytest.mark.parametrize("attempt", [False, True])

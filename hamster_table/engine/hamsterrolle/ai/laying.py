@@ -11,7 +11,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, islice
+from itertools import chain, islice, takewhile
 
 from hamster_table.engine.game import Rejected
 from hamster_table.engine.hamsterrolle.actions import (
@@ -170,11 +170,11 @@ class Layer:
     def let_drop(self, ideas: Sequence[Hand]) -> Action | None:
         """Let a piece drop where that seems safest, with the noise of the hand (HR-54); before, begin the attempt. A
         piece of the wheel that others hang on is taken before one is let drop too steeply."""
-        places = self.safest(ideas)
-        if self.view.attempt == -1 and places and steepness(places[0]) > TOO_STEEP and (spill := self.spill()):
+        begun, places = self.view.attempt != -1, self.safest(ideas)
+        if not begun and (not places or steepness(places[0]) > TOO_STEEP) and (spill := self.spill()):
             return spill
         drops = [dropped(idea) for idea in places]
-        if self.view.attempt != -1:
+        if begun:
             legal = (drop for drop in drops if check_drop(self.view, self.seat, drop) is None)
             drop = next(legal, None)
             return drop and add_noise(self.view, self.seat, drop, self.skill, self.rng)
@@ -192,18 +192,27 @@ class Layer:
         """Where a piece may be let drop: what puts least at risk first, and of what is too steep the lowest."""
         # Promise favours heavy wood, which is good for what holds. Where nothing holds at all there is still room.
         found = [hand for some in (ideas, builds(self.view, self.seat)) for hand in self.by_risk(some)]
-        if all(steepness(hand) > TOO_STEEP for hand in found):
-            # Nobody throws a piece from the ceiling while there is room further down.
-            found += self.by_risk(self.low_builds())
+        # Nobody throws a piece from the ceiling while there is room further down, for it or for one that is passed on.
+        for further in self.low_builds, self.low_passes:
+            if all(steepness(hand) > TOO_STEEP for hand in found):
+                found += self.by_risk(further())
         return sorted(found, key=lambda hand: max(TOO_STEEP, steepness(hand)))
 
-    def low_builds(self) -> Iterator[Build]:
+    def low_builds(self) -> Iterator[Hand]:
         """Places further down than those that are found easily; who begins an attempt for one finds it again."""
-        low = [
-            one for one in window(self.view) if abs(wrapped(SECTOR * one - self.view.angle)) < TOO_STEEP + SECTOR // 2
-        ]
+        low = [compartment for compartment in window(self.view) if self.is_low(compartment)]
         found = wide_builds(self.view, self.seat, compartments=low, number=PATIENCE * self.skill.draws)
         return (hand for hand in found if steepness(hand) <= TOO_STEEP)
+
+    def low_passes(self) -> Iterator[Hand]:
+        """The same for pieces of the wheel: a pass that holds nowhere slides to where it lies (HR-39)."""
+        found = wide_passes(self.view, self.seat, is_open=self.is_low)
+        low = (hand for hand in found if steepness(hand) <= TOO_STEEP and self.may_drop(hand))
+        return islice(takewhile(lambda _: not self.stop(), low), self.skill.draws)
+
+    def is_low(self, compartment: Compartment) -> bool:
+        """Whether some of a compartment is not too steep for anything to hold there."""
+        return abs(wrapped(SECTOR * compartment - self.view.angle)) < TOO_STEEP + SECTOR // 2
 
     def by_risk(self, hands: Iterable[Hand]) -> list[Hand]:
         """Of these places those that a piece may drop from, what puts least at risk first."""

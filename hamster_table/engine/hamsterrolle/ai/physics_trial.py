@@ -52,7 +52,8 @@ class PhysicsTrial:
         self._world = world_of(state, is_rough) if view.wood else None
         if self._world is not None and strangeness:
             friction = max(LEAST_FRICTION, rng.gauss(1.0, WOOD_SIGMA * strangeness))
-            self._world.differ(friction, rng.gauss(0.0, PUSH_SIGMA * strangeness))
+            self._world.differ(friction)
+            self._world.jolt(rng.gauss(view.box.hand["jolt"], PUSH_SIGMA * strangeness))
         self._calm = 0
         self._was: tuple[Angle, Mapping[Piece, Pose]] = (
             state.angle,

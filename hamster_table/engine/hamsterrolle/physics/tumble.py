@@ -35,8 +35,10 @@ class Course:
     """
 
     def __init__(self, world: World, state: Hamsterrolle, quake_strength: int = 0) -> None:
-        """*world* is `world_of(state)`, untouched."""
+        """*world* is `world_of(state)`, untouched. A quake comes to a wheel that no hand has held."""
         self.world = world
+        if not quake_strength:
+            world.jolt(state.box.hand["jolt"])
         self.is_over = False
         self._state = state
         self._tilts = [*tilt_sequence(quake_strength)]

@@ -220,12 +220,17 @@ class World:
         self._end = None
         self.rest.reset_window()
 
-    def differ(self, friction: float, push: float) -> None:
-        """Be another world than the real one, for who cannot know that one: friction times a factor, and a wheel that
-        rolls, in radians a second."""
-        self._friction.factor, self._friction.stands = friction, False
-        self._data.qvel[ROLL] = push
-        self._data.qvel[0] = push * self._box.wheel.outer * TENTH
+    def jolt(self, speed: float) -> None:
+        """Let a wheel at rest begin to roll at that speed, in radians a second, as when a hand opens."""
+        if speed:
+            self._friction.stands = False
+            self._data.qvel[ROLL] = speed
+            self._data.qvel[0] = speed * self._box.wheel.outer * TENTH
+            self._set_ways()
+
+    def differ(self, friction: float) -> None:
+        """Be of other wood than the real one, for who cannot know that one: friction times a factor."""
+        self._friction.factor = friction
         self._set_ways()
 
     def snapshot(self) -> Snapshot:
