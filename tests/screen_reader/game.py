@@ -107,20 +107,19 @@ class Game:
         return line
 
     def is_question(self, line):
-        """Whether this is the whole of a prompt: it begins as what is written in the bar that says it."""
-        if line.text.endswith(ROLL):
+        """Whether the whole of a prompt is in it: what is written first in the bar. Other news may stand before it."""
+        if ROLL in line.text:
             return True
-        # The first prompt of a game says what somebody is to do.
-        if not self._bar and line.text.startswith(tuple(f"{person}, " for person in PEOPLE)):
-            self._bar = line.source
-        if line.is_urgent or line.source != self._bar:
-            return False
         labels = [seen.name for seen in self.read_bar() if seen.role == "label"]
-        return bool(labels) and line.text.startswith(labels[0])
+        return bool(labels) and labels[0] in line.text
 
     def read_bar(self):
-        """What is in the bar of the prompt."""
-        return list(self.listener.read(Node(self.listener.program.program, self._bar)))
+        """What is in the bar of the prompt, once there is one: the first says what somebody is to do."""
+        if not self._bar:
+            asked = tuple(f"{person}, " for person in PEOPLE)
+            bars = (seen for seen in self.listener.read() if seen.role == "filler" and seen.name.startswith(asked))
+            self._bar = next((seen.node.path for seen in bars), "")
+        return list(self.listener.read(Node(self.listener.program.program, self._bar))) if self._bar else []
 
     def hand_over(self, person):
         """Somebody else takes over: nothing of the table can be read while the curtain hangs."""

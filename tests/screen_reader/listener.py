@@ -28,8 +28,8 @@ KEYS = {
     **dict(zip("ZXCVBNM", range(52, 59), strict=True)),
 }  # fmt: skip
 """Codes of keys, as every screen of Xvfb has them."""
-REST = 0.15
-"""Seconds of silence after which nothing more is expected of a press."""
+REST = 0.3
+"""Seconds of silence after which nothing more is expected of a press; what is said waits for up to 0.15."""
 CURTAIN = "lift the curtain"
 
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 from hamster_table.models.guard import guard
 from hamster_table.views.board.input import BoardInput
 from hamster_table.views.board.items import Spot
+from hamster_table.views.widgets.described_focus import described_focus
 
 Nullable = Any
 """What Qt may be given nothing for. PySide's declarations leave the None out, and call an address a number."""
@@ -74,6 +75,7 @@ class SpotFace(QAccessibleInterface):
         super().__init__()
         self._table, self.spot = weakref.ref(view), spot
         self._actions = SpotActions(self._table, spot)
+        self._description = ""
 
     @property
     def _view(self) -> BoardInput | None:
@@ -153,13 +155,17 @@ class SpotFace(QAccessibleInterface):
 
     @guard(fallback="")
     def text(self, kind: QAccessible.Text) -> str:
-        """The sentence of the spot as its name; "" for all other texts."""
+        """The sentence of the spot as its name, and what it was described by; "" for all other texts."""
         view = self._view
-        return view.spot_name(self.spot) if view is not None and kind == QAccessible.Text.Name else ""
+        if view is not None and kind == QAccessible.Text.Name:
+            return view.spot_name(self.spot)
+        return self._description if kind == QAccessible.Text.Description else ""
 
     @guard
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Its sentence is not to be changed."""
+        """Describe it by what is said while it has the focus (`described_focus`); its sentence is not to be changed."""
+        if kind == QAccessible.Text.Description:
+            self._description = text
 
     @guard(fallback=shiboken6.VoidPtr(0))
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Nullable:
@@ -272,6 +278,7 @@ def focus(view: BoardInput | None, spot: Spot) -> None:
         # The number under which `TableFace.child` gives the spot.
         event.setChild(list(view.spots).index(spot))
         QAccessible.updateAccessibility(event)
+        described_focus().give_back()
 
 
 def renamed(view: BoardInput, spot: Spot) -> None:

@@ -36,7 +36,7 @@ from hamster_table.views.game import curtain_artwork
 from hamster_table.views.widgets.controls import Badge, Button, TextLabel
 from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.presses import PRESSES
-from hamster_table.views.widgets.speech import interrupt, joined
+from hamster_table.views.widgets.speech import SPEECH, interrupt, joined
 from hamster_table.views.widgets.text import CutLine
 
 
@@ -267,8 +267,8 @@ class Curtain(QWidget):
         self.sign.lift.setFocus(Qt.FocusReason.OtherFocusReason)
         PRESSES.has_come(self)
         self._play(420, QEasingCurve.Type.OutBounce)
-        # At once: what is said now was for the person before.
-        interrupt(self, self.accessibleName())
+        # What waits to be said was for the person before, who is to hear it before somebody else comes.
+        interrupt(self, joined(*SPEECH.take(), self.accessibleName()))
 
     def put_away(self) -> None:
         """Take the curtain away without anybody taking over."""

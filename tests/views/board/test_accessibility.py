@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Flip
 from hamster_table.views.board.tables import table_for
+from hamster_table.views.widgets.described_focus import described_focus
 from tests.views.at_table import laid, show, sit_down, square
 
-NAME = QAccessible.Text.Name
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
 @pytest.fixture
@@ -113,6 +114,19 @@ def test_an_interface_keeps_no_table_alive(qapp):
     del table, spot
     gc.collect()
     assert gone() is None
+
+
+def test_what_is_said_describes_the_place_of_the_cursor_until_it_goes_on(table, face, qtbot):
+    table.window().activateWindow()
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
+    table.set_cursor(("square", square(3, 2)))
+    described_focus().describe("Mira runs.")
+    spot = child(face, table, ("square", square(3, 2)))
+    assert spot.text(DESCRIPTION) == "Mira runs."
+    assert face.text(DESCRIPTION).startswith("Arrows walk over the places")
+    described_focus().give_back()
+    assert spot.text(DESCRIPTION) == ""
 
 
 def test_announcing_without_a_reader_is_quiet(table):
