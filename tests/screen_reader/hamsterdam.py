@@ -34,12 +34,13 @@ class Hamsterdam(Game):
             self.table_key("Right")
         for steps in (1, 2):
             lifted = self.said(self.table_key("Space"))
-            assert re.match(r"In hand: Your card \d+, place \d+; \d in 36.* 4 places for it\.", lifted), lifted
+            assert re.search(r"In hand: Your card \d+, place \d+; \d in 36.* 4 places for it\.", lifted), lifted
             for _ in range(steps):
                 self.table_key("Page Down")
             placed = self.said(self.table_key("Space"))
-            assert re.match(r"For \w+: \d+\.", placed), placed
-            self.seal(placed.split(". ")[0])
+            found = re.search(r"(For \w+: \d+)\.", placed)
+            assert found, placed
+            self.seal(found[1])
         names = self.read_table()
         dots = [name for name in names if name.startswith("Your card") and " dot" in name]
         assert len(dots) >= 5 and all(" in 36; " in name for name in dots)
@@ -50,7 +51,7 @@ class Hamsterdam(Game):
         for _ in range(number):
             name = self.listener.focus.partition(":")[0]
             chosen = self.said(self.table_key("Space"))
-            assert chosen.startswith(f"{name}: Chosen."), chosen
+            assert f"{name}: Chosen." in chosen, chosen
             self.seal(f"{name}: Chosen")
             self.table_key("Page Down")
         self.use("Keep")

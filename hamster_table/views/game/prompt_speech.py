@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.engine.kernel import Seat
@@ -13,7 +11,7 @@ from hamster_table.models.session import Session
 from hamster_table.views.board.table_keys import takes_enter
 from hamster_table.views.game.curtain import Curtain
 from hamster_table.views.game.prompt_text import PromptContent
-from hamster_table.views.widgets.prompt_bar import ButtonSpec, key_words
+from hamster_table.views.widgets.prompt_bar import button_words
 from hamster_table.views.widgets.speech import SPEECH, announce, joined, sentences
 
 
@@ -75,11 +73,3 @@ class PromptSpeech(QObject):
     def _forget(self, seat: Seat) -> None:
         """Somebody else listens from now on: to whom all is new."""
         self._said = ()
-
-
-def button_words(presses: Sequence[ButtonSpec], taken: str = "") -> str:
-    """The buttons that can be pressed, with their keys but the one that is taken, as a sentence; "": there are none."""
-    able = [one for one in presses if not one.disabled_reason]
-    names = [f"{one.text} ({key_words(one.key)})" if one.key not in ("", taken) else one.text for one in able]
-    text = QCoreApplication.translate("PromptSpeech", "Buttons: {names}.")
-    return text.format(names=", ".join(names)) if names else ""

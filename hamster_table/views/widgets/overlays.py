@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from hamster_table.models.guard import guard
@@ -313,7 +313,8 @@ class NoticeBar(QWidget):
     def _give_focus_back(self) -> None:
         """A button here that goes must not leave the focus to whatever comes next."""
         if self.isAncestorOf(self.window().focusWidget() or self._page):
-            front = self._page.currentWidget() if isinstance(self._page, QStackedWidget) else None
+            pages = self._page.layout()
+            front = pages.currentWidget() if isinstance(pages, QStackedLayout) else None
             (front or self._page).setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _place(self) -> None:

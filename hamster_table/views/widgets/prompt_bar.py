@@ -54,6 +54,14 @@ def key_words(key: str) -> str:
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
+def button_words(presses: Sequence[ButtonSpec], taken: str = "") -> str:
+    """The buttons that can be pressed, with their keys but the one that is taken, as a sentence; "": there are none."""
+    able = [one for one in presses if not one.disabled_reason]
+    names = [f"{one.text} ({key_words(one.key)})" if one.key not in ("", taken) else one.text for one in able]
+    text = QCoreApplication.translate("PromptSpeech", "Buttons: {names}.")
+    return text.format(names=", ".join(names)) if names else ""
+
+
 class PromptBar(QWidget):
     """Whose turn it is, what to do, how, and the buttons for it. It is always there; no dialog asks for an action."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedLayout
 
 from hamster_table.models.guard import guard
 from hamster_table.views.widgets.commands import BACK, MENU
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class WindowParts(GrowsText):
     """The parts of the window. Asking for one makes it, and imports what it needs."""
 
-    stack: QStackedWidget
+    stack: QStackedLayout
     start: StartPage
     game: GamePage | None
 
@@ -53,11 +53,14 @@ class WindowParts(GrowsText):
         """The strip at the top of the window that says something."""
         from hamster_table.views.widgets.overlays import NoticeBar
 
+        pages = self.stack.parentWidget()
+        assert pages is not None
+
         def room() -> QRect:
             game = self.game
-            return self.stack.rect() if game is None or game.isHidden() else game.notice_room()
+            return pages.rect() if game is None or game.isHidden() else game.notice_room()
 
-        return NoticeBar(self.stack, room)
+        return NoticeBar(pages, room)
 
     @cached_property
     def menu(self) -> WindowMenu:

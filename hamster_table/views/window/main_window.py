@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from hamster_table import paths
 from hamster_table.models import settings
@@ -65,8 +65,10 @@ class MainWindow(TakesDrops, BeginsGames):
         self._kept: StoredGame | PendingGame | None = None
         self._pages: dict[str, QWidget] = {}
         self._before: list[QWidget] = []  # the pages that `go_back` leads through, the nearest last
-        self.stack = QStackedWidget()
-        self.setCentralWidget(self.stack)
+        pages = QWidget()
+        # No `QStackedWidget`: a screen reader hears of one, and finds nothing in it but pages, so no notice.
+        self.stack = QStackedLayout(pages)
+        self.setCentralWidget(pages)
         self.start = StartPage()
         self._connect_start()
         mark(self.start)
@@ -287,6 +289,11 @@ class MainWindow(TakesDrops, BeginsGames):
         self._name_window()
         first = self.game.table if self.game is not None and page is self.game else page  # the page is said last else
         (first if before is None else before).setFocus(Qt.FocusReason.OtherFocusReason)
+        # The start screen is the window, and a table says what is to be done.
+        if page not in (self.start, self.game):
+            from hamster_table.views.window.page_speech import say_page
+
+            say_page(page)
 
     def _name_window(self) -> None:
         """The title says which game it is, and never anything of it."""

@@ -5,8 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.run_hamster_run import GAME
-from hamster_table.views.game.prompt_speech import button_words
-from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.prompt_bar import ButtonSpec, button_words
 from hamster_table.views.widgets.speech import SPEECH
 from tests.views.game.test_hot_seat import lift, sit  # noqa: F401
 

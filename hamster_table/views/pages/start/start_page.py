@@ -15,7 +15,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.pages.start.resume_ticket import LastGame, Ticket
-from hamster_table.views.widgets.buttons import RING, Button, Link
+from hamster_table.views.widgets.buttons import RING, Button, Link, Pressable
 from hamster_table.views.widgets.text import TextLabel
 
 
@@ -168,6 +168,8 @@ class StartPage(QWidget):
             row.addWidget(self.shelf[-1])
         row.addStretch(1)
         self._notes = self._shelf_notes(row)
+        # Until the games are there, or Qt gives the focus to the shelf, and a screen reader begins with it.
+        self._let_focus(Qt.FocusPolicy.NoFocus)
         APPEARANCE.changed.connect(self._arrange)
 
     def set_games(self, signs: Sequence[GameSign]) -> None:
@@ -183,10 +185,15 @@ class StartPage(QWidget):
             box.new_game.connect(self.new_game)
             box.how_to_play.connect(self.how_to_play)
             box.show()
+        self._let_focus(Qt.FocusPolicy.TabFocus)
         self._move_gold()
         # Before the window is shown there is no size to arrange for.
         if self.isVisible():
             self._arrange()
+
+    def _let_focus(self, policy: Qt.FocusPolicy) -> None:
+        for button in self._shelf.findChildren(Pressable):
+            button.setFocusPolicy(policy)
 
     def _light(self) -> None:
         """The first picture is there: now draw the joints of the table and the hamsters too."""
