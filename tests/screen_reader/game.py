@@ -15,6 +15,8 @@ ROLL = "rolls. Roll the dice."
 """What is said when a person is to roll."""
 LONG = 60
 """Seconds in which a computer has thought, or a wheel come to rest."""
+LISTENING = 0.6
+"""Seconds in which who plays listens to what has just come, which takes no presses yet."""
 MORE = 2000
 """More questions than any of these games has."""
 
@@ -81,6 +83,7 @@ class Game:
             if question is None:
                 return True
             self.questions += 1
+            self.listener.listen(LISTENING)
             self.answer(question)
         return False
 
@@ -126,6 +129,7 @@ class Game:
         listener = self.listener
         listener.person = ""
         self.look_for_leaks("", [seen.name for seen in listener.read()])
+        listener.listen(LISTENING)
         listener.key("Enter")
         listener.person = person
 
