@@ -40,7 +40,20 @@ WRONG = 2
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line says, and return the exit status."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        try:
+            return _carry_out(list(sys.argv[1:] if argv is None else argv))
+        finally:
+            # Python writes out what is left as it ends, when nobody can catch what comes of it any more.
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads has seen enough
+        # What is still not written would fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _carry_out(arguments: Sequence[str]) -> int:
     try:
         if arguments and arguments[0] in COMMANDS:
             return _command(arguments[0], arguments[1:])
@@ -52,10 +65,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return WRONG
     except KeyboardInterrupt:
         return 130  # as shells count an end by SIGINT: 128 and its number, 2
-    except BrokenPipeError:  # whoever reads has seen enough
-        # Python writes out the rest as it ends, and would fail again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
 
 
 def _command(name: str, arguments: Sequence[str]) -> int:

@@ -251,10 +251,23 @@ def test_the_doctor_finds_a_damaged_store(capsys):
     assert "BAD  saved games" in said(capsys)[0]
 
 
-def test_a_reader_that_leaves_is_no_mishap(saved):
-    command = f"{sys.executable} -m hamster_table replay '{saved}' --json | head -1"
-    told = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
-    assert json.loads(told.stdout) and told.stderr == ""
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", ["replay --json", "check", "parts hamsterdam", "bots --help", "--version"])
+def test_a_reader_that_leaves_is_no_mishap(words, unbuffered, saved):
+    """It has left before the first word comes, which is written at once or as the program ends."""
+    inner, outer = os.pipe()
+    os.close(inner)
+    files = [saved] if words.startswith(("replay", "check")) else []
+    with os.fdopen(outer, "wb") as nobody:
+        told = subprocess.run(
+            [sys.executable, "-m", "hamster_table", *words.split(), *files],
+            stdout=nobody,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+        )
+    assert (told.returncode, told.stderr) == (0, "")
 
 
 def test_the_window_needs_nothing_of_the_command_line():
