@@ -117,9 +117,10 @@ def test_everything_is_checked_and_what_one_check_finds_is_said_and_fails_all(de
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
-def test_every_tool_that_a_test_is_skipped_without_is_installed(dev):
+def test_every_tool_that_a_test_starts_or_is_skipped_without_is_installed(dev):
     tests = "".join(path.read_text("utf-8") for path in DEV.parent.glob("tests/**/*.py"))
     wanted = {*re.findall(r"shutil\.which\(\"([\w-]+)\"\)", tests), "Xvfb", "dbus-daemon", "desktop-file-validate"}
+    wanted |= {*re.findall(r"subprocess\.\w+\(\[\"([\w-]+)\"", tests)}
     assert wanted - {"git"} <= dev.TOOLS.keys() and "strace" in wanted
 
 

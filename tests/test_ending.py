@@ -1,7 +1,6 @@
 """When the desktop ends the program, or is gone itself, every game is there at the next start."""
 
 import json
-import shutil
 import signal
 import subprocess
 import sys
@@ -12,6 +11,7 @@ import pytest
 from hamster_table import paths
 from hamster_table.engine import save
 from hamster_table.engine.storage.session_store import Store
+from tests.screens import screen, what_lacks
 from tests.views.at_window import a_match
 
 WINDOW = textwrap.dedent(
@@ -71,13 +71,11 @@ def test_a_program_that_the_desktop_ends_keeps_the_game_and_where_its_window_was
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not shutil.which("Xvfb"), reason="there is no Xvfb")
+@pytest.mark.skipif(bool(what_lacks()), reason=what_lacks() or "there is a screen")
 def test_a_program_whose_screen_is_gone_ends_and_keeps_the_game(start, monkeypatch):
-    server = subprocess.Popen(["Xvfb", "-displayfd", "1", "-nolisten", "tcp"], stdout=subprocess.PIPE, text=True)
-    monkeypatch.setenv("DISPLAY", f":{server.stdout.readline().strip()}")
-    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
-    program = start(7)
-    server.terminate()
-    server.wait(PATIENCE)
+    with screen() as environment:
+        for name in ("DISPLAY", "QT_QPA_PLATFORM"):
+            monkeypatch.setenv(name, environment[name])
+        program = start(7)
     program.wait(PATIENCE)
     assert kept(7)

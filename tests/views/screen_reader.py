@@ -4,11 +4,9 @@ Everything is private to one test: nothing of the desktop on which the tests run
 """
 
 import ctypes
-import os
 import re
 import shutil
 import subprocess
-import sys
 import time
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -17,32 +15,23 @@ from typing import NamedTuple
 from jeepney import DBusAddress, HeaderFields, MessageType, new_method_call
 from jeepney.io.blocking import open_dbus_connection
 
+from tests import screens
+from tests.screens import PATIENCE, running, screen
+
 BUS = "org.a11y.atspi"
 ROOT = "/org/a11y/atspi/accessible/root"
 RULES_OF_THE_BUS = Path("/usr/share/defaults/at-spi2/accessibility.conf")
 REGISTRY = Path("/usr/share/dbus-1/accessibility-services/org.a11y.atspi.Registry.service")
-PROGRAMS = ("Xvfb", "dbus-daemon")
-LIBRARIES = ("libX11.so.6", "libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxkbcommon-x11.so.0")
-PATIENCE = 20
-"""Seconds until something that does not come is a mistake."""
+DAEMON = "dbus-daemon"
 
 
 def what_lacks():
     """Why there can be no screen reader here; "" when there can."""
-    if not sys.platform.startswith("linux"):
-        return "AT-SPI is a thing of Linux"
-    missing = [name for name in PROGRAMS if shutil.which(name) is None]
+    if why := screens.what_lacks():
+        return why
+    missing = [] if shutil.which(DAEMON) else [DAEMON]
     missing += [] if RULES_OF_THE_BUS.is_file() and REGISTRY.is_file() else ["at-spi2-core"]
-    missing += [name for name in LIBRARIES if not opens(name)]
     return f"there is no bus for screen readers: {', '.join(missing)} missing" if missing else ""
-
-
-def opens(library):
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 class Node(NamedTuple):
@@ -179,36 +168,11 @@ def until(look):
 
 
 @contextmanager
-def running(command, **how):
-    """A process that ends with the block."""
-    process = subprocess.Popen(command, **how)
-    try:
-        yield process
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
-        if process.stdout is not None:
-            process.stdout.close()
-
-
-@contextmanager
-def screen():
-    """The environment of a program on a screen of its own."""
-    inner, outer = os.pipe()
-    xvfb = ["Xvfb", "-displayfd", str(outer), "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
-    with running(xvfb, pass_fds=[outer], stderr=subprocess.DEVNULL):
-        os.close(outer)
-        with os.fdopen(inner) as answer:
-            display = f":{answer.readline().strip()}"
-        yield {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-
-
-@contextmanager
 def screen_reader():
     """A client, and the environment of a program that it is to read."""
     with ExitStack() as stack:
         environment = stack.enter_context(screen())
-        daemon = ["dbus-daemon", f"--config-file={RULES_OF_THE_BUS}", "--nofork", "--nopidfile", "--print-address=1"]
+        daemon = [DAEMON, f"--config-file={RULES_OF_THE_BUS}", "--nofork", "--nopidfile", "--print-address=1"]
         quiet = {"stderr": subprocess.DEVNULL, "stdout": subprocess.PIPE, "text": True}
         bus = stack.enter_context(running(daemon, env=environment, **quiet))
         address = bus.stdout.readline().strip()

@@ -2,28 +2,23 @@
 
 import colorsys
 import json
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.views import screen_reader
+from tests.screens import screen, what_lacks
 
 ROOT = Path(__file__).parents[3]
-LACKS = [name for name in ("Xvfb",) if shutil.which(name) is None]
-LACKS += [name for name in (*screen_reader.LIBRARIES, "libGL.so.1") if not screen_reader.opens(name)]
-pytestmark = [
-    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="screens of their own are a thing of Linux"),
-    pytest.mark.skipif(bool(LACKS), reason=f"there is no screen to be had: {', '.join(LACKS)} missing"),
-]
+LACKS = what_lacks("libGL.so.1")
+pytestmark = pytest.mark.skipif(bool(LACKS), reason=LACKS or "there is a screen")
 CONE = 7
 
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory):
-    with screen_reader.screen() as found:
+    with screen() as found:
         yield {**found, "HAMSTER_TABLE_HOME": str(tmp_path_factory.mktemp("home"))}
 
 
