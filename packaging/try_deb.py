@@ -12,78 +12,19 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-ROOTS = ROOT / "build" / "roots"
-SUITES = ("trixie", "bookworm")
-"""Debian stable, and the release before it."""
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from clean_debian import CLEAN, ROOT, SUITES, base, copy_of
+
 SAVES = ("hamsterdam-2", "hamsterrolle-2-simple-60", "run-hamster-run-2")
 """The kept games that are opened and played on: one of each kind."""
 OLDER = ROOT / "tests/models/storage/home_0.1.0"
 """What version 0.1.0 has left: settings, five games, own cards."""
-CLEAN = {"HOME": "/root", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
-"""The environment inside: nothing of this machine's."""
-MOUNTED = ("proc", "sys", "dev", "dev/pts")
-
-
-def run(*command: object) -> None:
-    subprocess.run([str(word) for word in command], check=True)
-
-
-def mirror() -> str:
-    """Where this machine has its packages from."""
-    lists = [Path("/etc/apt/sources.list"), *Path("/etc/apt/sources.list.d").glob("*")]
-    text = "".join(file.read_text("utf-8") for file in lists if file.is_file())
-    found = re.search(r"^(?:URIs:|deb(?: \[.*\])?) *(\S+/debian)/?(?:\s|$)", text, re.MULTILINE)
-    if found is None:
-        raise SystemExit("No mirror of Debian is named in /etc/apt.")
-    return found[1]
-
-
-def base(suite: str) -> Path:
-    """A small system of that release, made once."""
-    folder = ROOTS / suite
-    if not (folder / "made").exists():
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(parents=True)
-        run("debootstrap", "--variant=minbase", suite, folder, mirror())
-        for file in ("/etc/resolv.conf", "/etc/hosts"):
-            shutil.copyfile(file, folder / file[1:])
-        for file in Path("/etc/apt/apt.conf.d").glob("*proxy*"):
-            shutil.copy(file, folder / "etc/apt/apt.conf.d")
-        (folder / "made").touch()
-    return folder
-
-
-@contextmanager
-def copy_of(system: Path) -> Iterator[Path]:
-    """A copy of the system that is gone afterwards."""
-    folder = system.with_name(f"{system.name}-trial")
-    unmount(folder)
-    run("cp", "-a", "--reflink=auto", f"{system}/.", folder)
-    for name in MOUNTED:
-        run("mount", "--bind", f"/{name}", folder / name)
-    try:
-        yield folder
-    finally:
-        unmount(folder)
-
-
-def unmount(folder: Path) -> None:
-    """Let go of what is mounted in the copy, and remove it; never what is mounted there."""
-    for name in reversed(MOUNTED):
-        while os.path.ismount(folder / name):
-            # Lazily: what a trial has left running may still hold a device.
-            run("umount", "--lazy", folder / name)
-    if folder.exists():
-        run("rm", "-rf", "--one-file-system", folder)
 
 
 def try_in(suite: str, package: Path) -> bool:
@@ -96,7 +37,7 @@ def try_in(suite: str, package: Path) -> bool:
             shutil.copy(ROOT / "tests/saves" / f"0.1-{name}-middle.hamster", folder / "root")
         shutil.copytree(OLDER, folder / "root" / "older")
         inside = ["chroot", folder, "sh", "root/try_inside.sh"]
-        done = subprocess.run(inside, stdin=subprocess.DEVNULL, env=CLEAN)
+        done = subprocess.run(inside, stdin=subprocess.DEVNULL, env={"HOME": "/root", **CLEAN})
         pictures = ROOT / "build" / "trial" / suite
         shutil.rmtree(pictures, ignore_errors=True)
         if (folder / "root/out").is_dir():

@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGING = ROOT / "packaging"
 sys.path.append(str(PACKAGING))
 
+import try_fresh  # noqa: E402
 import try_wheel  # noqa: E402
 
 pytestmark = [pytest.mark.long, pytest.mark.skipif(sys.platform != "linux", reason="tried on Linux")]
@@ -27,6 +28,11 @@ def skip_without(*tools):
         pytest.skip(f"not here: {', '.join(missing)}")
 
 
+def skip_without_root():
+    if os.geteuid() != 0:
+        pytest.skip("clean systems are made by root alone")
+
+
 def test_the_wheel_is_installed_used_and_removed_under_every_python_that_is_here():
     skip_without(*try_wheel.TOOLS)
     found = [version for version in try_wheel.PYTHONS if try_wheel.interpreter(version)]
@@ -36,6 +42,14 @@ def test_the_wheel_is_installed_used_and_removed_under_every_python_that_is_here
 
 def test_the_debian_package_is_installed_used_and_removed_in_clean_systems():
     skip_without("debootstrap", "dpkg-deb")
-    if os.geteuid() != 0:
-        pytest.skip("clean systems are made by root alone")
+    skip_without_root()
     assert run("build.py", "folder", "deb") == 0 and run("try_deb.py") == 0
+
+
+@pytest.mark.parametrize("suite", try_fresh.SUITES)
+def test_what_the_readme_says_works_in_a_bare_debian(suite):
+    skip_without(*try_fresh.TOOLS)
+    skip_without_root()
+    if not (ROOT / ".git").exists():
+        pytest.skip("this is not a checkout")
+    assert run("try_fresh.py", suite) == 0
