@@ -23,7 +23,8 @@ def wants_less_motion() -> bool:
     """Whether it asks for less motion. Qt tells of that from 6.12 on; before, it never does."""
     hints = getattr(QGuiApplication.styleHints(), "accessibility", None)
     asked = getattr(hints(), "motionPreference", None) if hints is not None else None
-    return asked is not None and asked() == Qt.MotionPreference.ReducedMotion  # type: ignore[attr-defined]
+    less = getattr(getattr(Qt, "MotionPreference", None), "ReducedMotion", None)
+    return asked is not None and bool(asked() == less)
 
 
 def listen(heard: Callable[[], None]) -> None:
