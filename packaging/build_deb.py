@@ -63,12 +63,14 @@ def version() -> str:
     return re.search(r'__version__ = "(.+)"', text)[1]  # type: ignore[index]
 
 
-def metainfo(pictures: str) -> str:
-    """The page for software centres; *pictures*: the address under which docs/pictures lies, or "" for none.
+def metainfo(home: str, pictures: str) -> str:
+    """The page for software centres, with the address of the home page and that under which docs/pictures lies.
 
-    They load pictures by their addresses alone, and only whoever publishes the program knows those.
+    Only whoever publishes the program knows those; without one, "", the page has no home page or no pictures.
     """
     page = (LINUX / f"{APP}.metainfo.xml").read_text("utf-8")
+    if home:
+        page = page.replace("  <developer ", f'  <url type="homepage">{escape(home)}</url>\n  <developer ')
     if not pictures:
         return page
     default = ' type="default"'
@@ -108,7 +110,8 @@ def fill(tree: Path, program: Path, python: Path) -> None:
         (tree / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, tree / place)
     (tree / METAINFO).parent.mkdir(parents=True, exist_ok=True)
-    (tree / METAINFO).write_text(metainfo(os.environ.get("PICTURES_AT", "")), "utf-8")
+    home, pictures = (os.environ.get(name, "") for name in ("HOME_PAGE", "PICTURES_AT"))
+    (tree / METAINFO).write_text(metainfo(home, pictures), "utf-8")
     for source, place in PACKED.items():
         (tree / place).parent.mkdir(parents=True, exist_ok=True)
         # Without the time, so that the same sources make the same file.

@@ -175,30 +175,35 @@ def test_the_desktop_knows_the_program_and_its_files():
     assert mime.find("{*}glob").get("pattern") == "*.hamster"
 
 
-@pytest.mark.parametrize(
-    "check",
-    [
-        ("desktop-file-validate", f"{APP}.desktop"),
-        ("appstreamcli", "validate", "--no-net", f"{APP}.metainfo.xml"),
-    ],
-    ids=lambda check: check[0],
-)
-def test_the_desktops_own_tools_agree(check):
-    if not shutil.which(check[0]):
-        pytest.skip(f"{check[0]} is not installed")
-    said = subprocess.run(check, cwd=LINUX, capture_output=True, text=True, timeout=60)
+@pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="desktop-file-utils is not installed")
+def test_the_desktops_own_tool_agrees_with_the_menu_entry():
+    check = ["desktop-file-validate", LINUX / f"{APP}.desktop"]
+    said = subprocess.run(check, capture_output=True, text=True, timeout=60)
     assert said.returncode == 0, said.stdout + said.stderr
+
+
+@pytest.mark.skipif(not shutil.which("appstreamcli"), reason="appstream is not installed")
+def test_the_catalogues_own_tool_agrees_but_for_the_home_page_that_only_a_publisher_has(tmp_path):
+    published = tmp_path / f"{APP}.metainfo.xml"
+    published.write_text(build_deb.metainfo("https://example.org/?a&b", "https://example.org/a&b"), "utf-8")
+    for page in LINUX / published.name, published:
+        said = subprocess.run(
+            ["appstreamcli", "validate", "--no-net", page], capture_output=True, text=True, timeout=60
+        )
+        # Each letter is how grave it is, and only what is one of them is a complaint; older ones miss no home page.
+        grave = re.findall(r"^[EW]: \S+ ([\w-]+)", said.stdout, re.MULTILINE)
+        assert grave == [] if page == published else grave in ([], ["url-homepage-missing"]), said.stdout
+        assert said.returncode == 0 or grave, said.stdout + said.stderr
+        assert "developer-info-missing" not in said.stdout
 
 
 def test_software_centres_load_our_pictures_from_where_they_are_published(tmp_path):
     page = tmp_path / f"{APP}.metainfo.xml"
-    page.write_text(build_deb.metainfo("https://example.org/a&b"), "utf-8")
+    page.write_text(build_deb.metainfo("", "https://example.org/a&b"), "utf-8")
     shown = [image.text for image in ET.parse(page).findall("./screenshots/screenshot/image")]
     assert shown == [f"https://example.org/a&b/{name}.png" for name in build_deb.PICTURES]
     assert {f"{name}.png" for name in build_deb.PICTURES} == {file.name for file in (ROOT / "docs/pictures").iterdir()}
-    assert build_deb.metainfo("") == (LINUX / page.name).read_text("utf-8")
-    if shutil.which("appstreamcli"):
-        subprocess.run(["appstreamcli", "validate", "--no-net", page], check=True, timeout=60)
+    assert build_deb.metainfo("", "") == (LINUX / page.name).read_text("utf-8")
 
 
 def test_the_list_of_what_is_inside_names_python_and_every_library_and_nothing_that_only_installs(tmp_path):
