@@ -12,10 +12,14 @@ os.environ["HAMSTER_TABLE_SOUND"] = "off"
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
 
 # A busy machine is no mistake of ours: what must be quick is measured where it is tested, in processor time.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
+# And what a test waits for may come late there: how long is only said where that is not enough.
+for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitCallback, QtBot.waitExposed):
+    wait.__kwdefaults__["timeout"] = 20_000
 
 
 @pytest.fixture(autouse=True)

@@ -75,7 +75,7 @@ def test_a_pause_lies_before_what_happens_by_itself(qtbot):
     session, pace = paced("whim", "whim", seconds=0.1)
     pace.schedule()
     assert session.match.ledger == []
-    qtbot.waitUntil(lambda: len(session.match.ledger) == 1, timeout=2000)
+    qtbot.waitUntil(lambda: len(session.match.ledger) == 1)
     pace.stop()
 
 

@@ -48,7 +48,7 @@ def test_nothing_comes_of_what_was_stopped(qtbot, analyst):
 )
 def test_an_answer_that_cannot_be_read_is_a_failure(qtbot, analyst, message):
     analyst.start(finished(2, SHORT))
-    with qtbot.waitSignal(analyst.failed, timeout=1000):
+    with qtbot.waitSignal(analyst.failed):
         analyst._on_message((analyst._worker, message))
     assert not analyst.is_running
 

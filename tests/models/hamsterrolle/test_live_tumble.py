@@ -52,7 +52,7 @@ def test_a_result_that_is_kept_back_comes_once_the_tumble_has_been_shown(qtbot, 
     assert not live.heard and live.entry == 7
     live.hand_out()
     assert not live.heard, "not within the press that skips it"
-    qtbot.waitUntil(lambda: bool(live.heard), timeout=1_000)
+    qtbot.waitUntil(lambda: bool(live.heard))
     assert live.heard == [(7, tumble.at_rest(state))]
 
 

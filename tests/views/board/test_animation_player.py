@@ -191,7 +191,7 @@ def test_with_reduced_motion_what_has_changed_gets_a_golden_outline_for_a_moment
         perform(player, [Rolled(110)], Ground((110, 90)))
     (outline,) = outlines(meadow)
     assert outline.path().boundingRect().center() == QPointF(110, 50)
-    qtbot.waitUntil(lambda: outlines(meadow) == [], timeout=1000)
+    qtbot.waitUntil(lambda: outlines(meadow) == [])
 
 
 def test_the_next_performance_takes_old_outlines_away(meadow, player):

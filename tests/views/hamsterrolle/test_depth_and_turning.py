@@ -90,7 +90,7 @@ def test_the_front_of_the_rim_is_at_the_left_of_the_side_view(qtbot, sit_down, s
     for _ in range(6):
         press(table, Qt.Key.Key_PageDown)
     # The card is drawn seldomer than a hand moves, but what comes last is always shown.
-    qtbot.waitUntil(lambda: table.scenery.side._scene.depth == -6, timeout=1_000)
+    qtbot.waitUntil(lambda: table.scenery.side._scene.depth == -6)
     nearer = table.scenery.side._scene
     assert nearer.held.outline[:, 0].mean() == pytest.approx(-6)
     assert depth_words(nearer.depth) == "6 mm nearer" and depth_words(4) == "4 mm farther"
@@ -311,7 +311,7 @@ def test_shift_and_the_mouse_wheel_carry_a_piece_in_depth(qtbot, sit_down):
     table = sit_down(laid())
     place = hold(table)
     turn_mouse_wheel(table, place, 2, SHIFT)
-    qtbot.waitUntil(lambda: table.scenery.side._scene.depth == 8, timeout=1_000)
+    qtbot.waitUntil(lambda: table.scenery.side._scene.depth == 8)
 
 
 # Looking at it

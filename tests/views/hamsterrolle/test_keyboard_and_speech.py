@@ -152,7 +152,7 @@ def test_it_is_said_once_the_keys_rest(sit_down, qtbot):
     said.clear()
     for _ in range(5):
         press(table, Qt.Key.Key_Up)
-    qtbot.waitUntil(lambda: bool(said), timeout=3_000)
+    qtbot.waitUntil(lambda: bool(said))
     assert len(said) == 1 and said[0].startswith("Cube, ")
 
 

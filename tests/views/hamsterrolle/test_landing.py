@@ -50,7 +50,7 @@ def test_a_piece_held_in_the_air_shows_where_it_will_lie(qtbot, page):
     assert "would slip backwards" in words and is_bad
     # As soon as the hand moves it is not known any more.
     table.carrying.nudge(x=9.0)
-    qtbot.waitUntil(lambda: not ghost.isVisible(), timeout=4_000)
+    qtbot.waitUntil(lambda: not ghost.isVisible())
 
 
 def test_another_hand_than_the_easy_one_is_not_helped(qtbot, page):

@@ -103,7 +103,7 @@ def test_a_steady_hand_lowers_the_piece_to_what_is_close_below(page, qtbot):
     low = laying_hand(carrying.state, carrying.seat, hand)
     assert landing.trial.refusal is None and replace(low, pose=hand.pose) == hand
     assert math.dist(landing.trial.hand.pose[:3], low.pose[:3]) < 20 < math.dist(low.pose[:3], hand.pose[:3])
-    qtbot.waitUntil(lambda: page.table.scenery.side._scene.landing is not None, timeout=1_000)
+    qtbot.waitUntil(lambda: page.table.scenery.side._scene.landing is not None)
     press(page.table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: deeds(page)[:1] == [Build], timeout=20_000)
     build = page.session.match.ledger[0][1]

@@ -33,7 +33,7 @@ def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):
     carried = table.carrying.carried
     qtbot.waitUntil(lambda: abs(table.frame.poses[carried.piece][1]) < 3 and table.carrying.why is None, timeout=8_000)
     QTest.mouseRelease(table.viewport(), MOUSE, pos=over(table, 2))
-    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=4_000)
+    qtbot.waitUntil(lambda: table.tumble.is_on)
     assert [seat for seat, _ in match.ledger] == [0, 0]
     qtbot.waitUntil(lambda: len(match.ledger) == 3, timeout=20_000)
     assert match.ledger[-1][0] == CHANCE and match.state.angle > 500

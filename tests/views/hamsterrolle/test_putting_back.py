@@ -82,7 +82,7 @@ class Lift:
         else:
             qtbot.wait(300)  # as people do it, who wait for nothing
         self.hand.put_back()
-        qtbot.waitUntil(lambda: self.hand.carried is None or self.has(PutBack, Spill), timeout=3_000)
+        qtbot.waitUntil(lambda: self.hand.carried is None or self.has(PutBack, Spill))
         self.hand.stop()
 
     def has(self, *kinds):

@@ -95,7 +95,7 @@ def test_the_menu_is_opened_by_its_key_and_used_by_keys_alone(qtbot, table):
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: table.replays.replay is not None, timeout=1_000)
+    qtbot.waitUntil(lambda: table.replays.replay is not None)
     assert table.prompt().title == "See it again: The plank of Edda"
     assert table.replays.replay.film.recording is table.replays.archive.films[20].recording
 
@@ -107,7 +107,7 @@ def test_the_menu_is_used_by_mouse_and_does_not_cover_the_tray(qtbot, table):
     area = QRect(table.mapFromGlobal(menu.pos()), menu.size())
     assert not area.intersects(table.plan.tray.toRect())
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[1]).center())
-    qtbot.waitUntil(lambda: table.replays.replay is not None, timeout=1_000)
+    qtbot.waitUntil(lambda: table.replays.replay is not None)
     assert table.replays.replay.falls[0].piece == DRUM_1
 
 

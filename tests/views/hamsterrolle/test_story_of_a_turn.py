@@ -104,7 +104,7 @@ def test_a_refusal_goes_when_the_piece_is_elsewhere(qtbot):
     table.carrying.judge()
     assert table.carrying.why is not None
     table.carrying.move_to(900.0, 900.0)
-    qtbot.waitUntil(lambda: table.carrying.why is None, timeout=2_000)
+    qtbot.waitUntil(lambda: table.carrying.why is None)
 
 
 @pytest.mark.parametrize("across", [-450, -250, 250, 450])
