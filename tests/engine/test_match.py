@@ -94,6 +94,28 @@ def test_barriers_are_what_brought_something_new(match):
     assert [match.reveals_information(n) for n in range(4)] == [False, False, True, False]
 
 
+def test_chance_brought_something_new_also_where_no_event_says_so():
+    """That the wheel stays as it is, is known only when it has come to rest."""
+    game = GAMES["hamsterrolle"]
+    match = played(game, 2, "1", 60, game.setup.quick)
+    silent = [n for n in range(60) if not any(event.reveals for event in match.events_of(n))]
+    [draw, *_] = [n for n in silent if match.ledger[n][0] == CHANCE]
+    assert match.reveals_information(draw)
+    assert [n for n in silent if match.reveals_information(n)] == [n for n in silent if match.ledger[n][0] == CHANCE]
+
+
+def test_what_was_undone_is_played_on_elsewhere_than_in_the_past_of_others(match):
+    match.play(0, Hide(2))
+    beginning, copy = match.state_at(0), match.copy()
+    before = digest(beginning)
+    match.undo()
+    match.play(0, Hide(1))
+    match.play(1, Hide(1))
+    assert digest(beginning) == before == digest(copy.state_at(0))
+    copy.undo()
+    assert copy.digest == before
+
+
 def test_doing_again_ends_when_something_else_is_done(match):
     match.play(0, Hide(2))
     match.play(1, Hide(2))

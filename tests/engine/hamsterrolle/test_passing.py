@@ -19,6 +19,8 @@ from hamster_table.engine.hamsterrolle.actions import (
 )
 from hamster_table.engine.hamsterrolle.build_window import lowest_two
 from hamster_table.engine.hamsterrolle.events import Passed, Reached, Skipped
+from hamster_table.engine.hamsterrolle.finding import may_pass
+from hamster_table.engine.hamsterrolle.returning import put_back_from
 from hamster_table.engine.hamsterrolle.state import NOWHERE, dealt
 from hamster_table.engine.hamsterrolle.turn import NextBuilder
 from hamster_table.engine.kernel import advance
@@ -146,6 +148,18 @@ def test_a_pass_takes_from_the_two_compartments_that_were_lowest_when_the_turn_b
     rolled = laid(angle=9000)
     assert refused(rolled, alice(shift(rolled, "slab", 5))) is None
     assert refused(rolled, alice(shift(rolled, "tile", 4))) == ("HR-22", "not-lowest")
+
+
+@ruling("HR-22")
+def test_where_the_wheel_rolls_in_the_turn_the_lowest_two_stay_those_of_its_beginning():
+    match = laid()
+    cone = lies(match, "cone")
+    go(match, alice(Reach(cone)))
+    back = put_back_from(match.state, shift(match, "cone", 2))
+    go(match, alice(back), rest(match, angle=9_000))
+    assert match.waiting == (ALICE,) and 0 not in lowest_two(match.state.angle)
+    assert refused(match, alice(shift(match, "cone", 5))) is None
+    assert {action.piece for action in offers(match, Pass)} == {cone} == {*may_pass(match.state)}
 
 
 @ruling("HR-23")

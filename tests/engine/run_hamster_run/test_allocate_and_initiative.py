@@ -1,6 +1,9 @@
 """Step 1, the splits; step 2, the order of the round."""
 
+import random
+
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Chip
 from hamster_table.engine.run_hamster_run.events import Allocated, SpeedRose
 from tests.engine.run_hamster_run.language import (
@@ -49,6 +52,15 @@ def test_a_split_is_secret_until_all_are_made():
     assert match.waiting == (ALICE, CATHLEEN)
     go(match, alice(split(7, 0, 0)), cathleen(split(0, 0, 6)))
     assert_story(match, Allocated(ALICE, 7, 0, 0), Allocated(BOB, 1, 2, 4), Allocated(CATHLEEN, 0, 0, 6))
+
+
+def test_guesses_at_a_secret_split_take_every_split_that_could_be_there():
+    match = table(ALLOCATE, "Alice 3,2 s7", "Bob 3,3 s2 m1", "Cathleen 3,4 s6")
+    go(match, bob(split(1, 0, 2)))
+    rng = random.Random(1)
+    guesses = [GAME.sample_hidden(match.view(ALICE), ALICE, rng).sealed[BOB] for _ in range(200)]
+    every = [split(a, b, 3 - a - b) for a in range(4) for b in range(4 - a)]
+    assert all(one in every for one in guesses) and all(one in guesses for one in every)
 
 
 @ruling("RR-53")

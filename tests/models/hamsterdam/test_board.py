@@ -110,6 +110,16 @@ def test_each_town_says_where_it_stands(towns, places):
     assert [shown["dam", seat].shown.sums[1] for seat in range(len(towns))] == places
 
 
+def test_each_town_says_at_which_token_its_dam_breaks_next():
+    state = dams(seats=4)
+    said = []
+    for towns in ((0, 1, 2, 3), (4, 5, 6, 7)):
+        state.town = list(towns)
+        shown = by_key(board_of(state))
+        said += [shown["dam", seat].shown.town_lines[1] for seat in range(4)]
+    assert said == [f"next breach at {tokens}" for tokens in (3, 3, 3, 5, 5, 6, 7, 8)]
+
+
 def test_towns_without_water_are_level_however_many_hamsters_they_have():
     state = dams(seats=3)
     state.pile[1] += 2

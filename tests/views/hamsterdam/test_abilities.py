@@ -25,7 +25,20 @@ from tests.engine.hamsterdam.language import (
     table,
     use,
 )
-from tests.views.hamsterdam.at_dam import at, button, card, carry, click, clicks, plain, press, show, sit_down, special
+from tests.views.hamsterdam.at_dam import (
+    at,
+    button,
+    card,
+    carry,
+    click,
+    clicks,
+    plain,
+    press,
+    show,
+    sit_down,
+    spare,
+    special,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -273,6 +286,15 @@ def test_huckster_shoves_a_hamster_of_another_dam(skipped):
     assert here.wanted == [w.Use(number_of(here, "Huckster"), -1, (card(here, 7, BOB)[1], card(here, 8, BOB)[1]))]
 
 
+def test_a_shove_too_far_says_why_and_who_is_called_is_not_shoved(skipped):
+    here = skipped("5:Huckster 7:h", "7:hh")
+    carry(here, plain(here, 7, BOB), card(here, 9, BOB))
+    assert here.wanted == [] and here.bubble.ruling_shown == "HD-54"
+    here = skipped("5:Huckster 7:Momster | pile h", "7:hh")
+    carry(here, spare(here), card(here, 8))
+    assert here.wanted == [] and here.bubble.ruling_shown == ""
+
+
 def test_bombster_floods_a_card_of_another_dam(skipped):
     here = skipped("5:Bombster", "7:hh")
     carry(here, special("Bombster"), card(here, 9, ALICE))
@@ -339,6 +361,14 @@ def test_a_card_says_its_odds_and_the_chance_before_the_redeployment(rolled):
     said = here.spot_name(card(here, 7))
     assert said.startswith("Mira, card 6: 7; 1 hamster; 6 in 36; hit before the next redeployment: ")
     assert "87 %" in said
+
+
+def test_what_a_drop_does_is_said_of_the_card_and_not_of_the_special_on_it(moving):
+    here = moving("5:h 6:Napster", "7:h")
+    here.lift(plain(here, 5))
+    card_says, special_says = here.spot_name(card(here, 6)).split("\n")
+    assert card_says.startswith("Mira, card 5: 6; ") and card_says.endswith("; reinforce")
+    assert special_says == here.spot_name(("row", number_of(here, "Napster")))
 
 
 def test_every_place_has_a_name(rolled):
