@@ -4,7 +4,8 @@
   python3 dev.py play [FILE]      open the table
   python3 dev.py test             ruff, mypy and all tests
   python3 dev.py test ARGS        pytest with these arguments, nothing else
-  python3 dev.py test --long      the tests that take minutes: faults, floods of events, whole games
+  python3 dev.py test --long      the tests that take minutes: faults, floods of events, whole games; then what the
+                                  tests do not see: asserts never reached, and how many small faults survive
   python3 dev.py test --coverage  all tests, and which lines of the engine and the models none of them runs
   python3 dev.py docs             build the site of docs/ into build/docs
   python3 dev.py bench [ARGS]     measure the engine and the table
@@ -221,7 +222,8 @@ def test(arguments: list[str]) -> int:
     # Tests start dozens of programs: without bytecode on the disk each of them would compile everything again.
     here = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"), "PYTHONDONTWRITEBYTECODE": ""}
     if arguments[:1] == ["--long"]:
-        return run(PYTHON, "-m", "pytest", *TWO_AT_ONCE, *LONG, *arguments[1:], **here)
+        code = run(PYTHON, "-m", "pytest", *TWO_AT_ONCE, *LONG, *arguments[1:], **here)
+        return code if code or arguments[1:] else run(PYTHON, "-m", "tests.seeing", **here)
     if arguments[:1] == ["--coverage"]:
         return run(PYTHON, "-m", "pytest", *TWO_AT_ONCE, *COVERAGE, *arguments[1:], **here)
     if arguments:
