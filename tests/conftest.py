@@ -14,6 +14,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
+from hamster_table.memory import give_free_pages_back
+
 # A busy machine is no mistake of ours: what must be quick is measured where it is tested, in processor time.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
@@ -39,13 +41,21 @@ def qapp(qapp):
     return qapp
 
 
-@pytest.fixture(autouse=True)
-def no_widget_is_deleted_on_another_thread():
-    """Python searches for garbage wherever it pleases; where Qt is loaded, only between tests and in event loops."""
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item, nextitem):
+    """Python searches for garbage wherever it pleases, also on threads that must not delete a widget; where Qt is
+    loaded, only between tests and in event loops."""
     if "PySide6.QtCore" in sys.modules:
         gc.disable()
-    yield
+    result = yield
+    # Now that nothing of the test is held any more. What is older is searched less often, since it takes longer.
+    if "PySide6.QtCore" in sys.modules:
+        is_last = nextitem is None or nextitem.path != item.path
+        gc.collect(2 if is_last else 1)
+        if is_last:
+            give_free_pages_back()
     gc.enable()
+    return result
 
 
 @pytest.fixture(autouse=True)

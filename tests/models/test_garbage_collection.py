@@ -1,8 +1,11 @@
 """Python's search for garbage stays on the thread of the window, where a widget may be deleted."""
 
 import gc
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 
 import pytest
 
@@ -78,3 +81,35 @@ def test_what_is_old_is_searched_once_in_a_while_and_no_more_often(deleted, monk
     del older
     search_when_much_was_made()
     assert deleted == ["MainThread"], "the last search through everything was just now"
+
+
+TWO = """
+import pytest
+from PySide6.QtCore import QObject
+
+gone = []
+
+class Page:
+    def __init__(self):
+        self.itself = self
+
+    def __del__(self):
+        gone.append(self)
+
+@pytest.fixture
+def page():
+    return Page()
+
+def test_one(page):
+    assert gone == []
+
+def test_two():
+    assert gone != []
+"""
+
+
+def test_what_a_test_has_made_is_deleted_before_the_next(tmp_path):
+    (tmp_path / "test_two.py").write_text(TWO)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.conftest", str(tmp_path)]
+    done = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=60)
+    assert "2 passed" in done.stdout, done.stdout

@@ -48,7 +48,7 @@ def watch(tests, folder):
     config, data = folder / "coveragerc", folder / "coverage"
     config.write_text(CONFIG.format(data=data, root=ROOT))
     watched = Watched(CoverageData(str(data)))
-    options = ["-q", "-n", "2", "--dist", "worksteal", "--timeout", "600"]
+    options = ["-q", "-n", "2", "--dist", "worksteal", "--timeout", "600", "-o", "faulthandler_timeout=500"]
     covering = ["--cov", f"--cov-config={config}", "--cov-context=test", "--cov-report="]
     if pytest.main([*options, *covering, *tests], plugins=[watched]):
         return None
