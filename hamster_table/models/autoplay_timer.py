@@ -76,7 +76,7 @@ class AutoplayTimer(QObject):
         self._timer.stop()
         self._proceed()
 
-    def schedule(self, at_once: bool = False) -> None:
+    def schedule(self, *, at_once: bool = False) -> None:
         """Schedule the next step, *at_once*: without a pause; call it whenever the game has changed or an animation has
         ended."""
         self._timer.stop()

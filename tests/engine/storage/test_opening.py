@@ -96,10 +96,7 @@ def test_a_changed_file_is_damaged(form):
     assert unpack(content).match
     assert code_of(content.replace(b'"Ada"', b'"Eve"')) == "damaged"
     assert code_of(content[:-1]) == "damaged"
-    assert code_of(content + b"\n") == "damaged"
     assert code_of(content.replace(b'"rules":1', b'"rules":1,"rules":1')) == "damaged"
-    assert code_of(content.replace(b'"rules":1', b'"rules": 1')) == "damaged"
-    assert code_of(b"\xef\xbb\xbf" + content) == "not-ours"
     assert code_of(content.decode().encode("utf-16")) == "not-ours"
 
 
