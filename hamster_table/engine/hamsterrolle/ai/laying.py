@@ -11,7 +11,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, islice, takewhile
+from itertools import chain, islice
 
 from hamster_table.engine.game import Rejected
 from hamster_table.engine.hamsterrolle.actions import (
@@ -31,7 +31,7 @@ from hamster_table.engine.hamsterrolle.ai.skills import Skill
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import difficulty_for_next, estimated_risk
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.feeling import Feeler
-from hamster_table.engine.hamsterrolle.finding import may_pass, wide_builds, wide_passes
+from hamster_table.engine.hamsterrolle.finding import WIDE, may_pass, wide_builds, wide_passes
 from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
 from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay, try_to_take
 from hamster_table.engine.hamsterrolle.legality import check_drop, check_drop_place, check_held
@@ -49,6 +49,8 @@ UNFORESEEN, USUAL = 0.055, 0.3
 in a turn of which nothing was imagined. By games of *Steady*."""
 PATIENCE = 6
 """Where nothing holds, the whole wheel is looked at so many times more before anything is tried."""
+FEW = 8
+"""Of so many places that are found by a wide search the safest is taken."""
 FULL_ROLL = 1_500
 """A roll by so much counts in full to who plays for it; hundredths of a degree."""
 
@@ -205,10 +207,15 @@ class Layer:
         return (hand for hand in found if steepness(hand) <= TOO_STEEP)
 
     def low_passes(self) -> Iterator[Hand]:
-        """The same for pieces of the wheel: a pass that holds nowhere slides to where it lies (HR-39)."""
-        found = wide_passes(self.view, self.seat, is_open=self.is_low)
-        low = (hand for hand in found if steepness(hand) <= TOO_STEEP and self.may_drop(hand))
-        return islice(takewhile(lambda _: not self.stop(), low), self.skill.draws)
+        """The same for pieces of the wheel: a pass that holds nowhere slides to where it lies (HR-39). Where few draws
+        find none, as many are made as make people believe that there is none, while there is time."""
+        for number in self.skill.draws, WIDE:
+            is_open = self.is_low if number < WIDE else lambda one: self.is_low(one) and not self.stop()
+            found = wide_passes(self.view, self.seat, is_open=is_open, number=number)
+            low = [*islice((hand for hand in found if steepness(hand) <= TOO_STEEP and self.may_drop(hand)), FEW)]
+            if low:
+                break
+        return iter(low)
 
     def is_low(self, compartment: Compartment) -> bool:
         """Whether some of a compartment is not too steep for anything to hold there."""
