@@ -28,6 +28,9 @@ SHAPES = ("box", "cylinder", "roof", "cone")
 LONGEST = 3_000
 """No length of a piece is greater; tenths of a millimetre."""
 
+GREATEST = 10**9
+"""No other number is greater."""
+
 MOOD = (
     "roll_speed", "speed", "spin", "stand_speed", "friction", "time_constant", "damping_ratio", "wheel_damping",
     "noslip", "stiff",
@@ -154,11 +157,16 @@ def _is_length(found: object) -> bool:
 
 def _check_numbers(place: str, found: dict[str, Any]) -> None:
     for name, value in found.items():
-        values = value if isinstance(value, list) else [value]
+        values = value if isinstance(value, list) and name == "impedance" else [value]
         # 0 iterations switch the correction of slip off, as lively wood has it; a hand may open without a jolt.
         may_be_none = name in ("noslip", "jolt")
-        if not values or not all(type(item) in (int, float) and item + may_be_none > 0 for item in values):
+        if not values or not all(_is_number(item, may_be_none) for item in values):
             raise ValueError(f"{name} of {place} is a number above zero")
+
+
+def _is_number(found: Any, may_be_none: bool) -> bool:
+    # Not isinstance: TOML's `true` would be an int as well.
+    return type(found) in (int, float) and (0 < found <= GREATEST or (may_be_none and found == 0))
 
 
 def _wheel(found: dict[str, Any]) -> Wheel:

@@ -68,6 +68,10 @@ WRONG = [
     (changed(named("wood"), named("wood").split("=")[0] + "= -1"), "of wood is a number above zero"),
     (changed(named("wood"), named("wood").split("=")[0] + "= []"), "of wood is a number above zero"),
     (changed(named("wood"), named("wood").split("=")[0] + "= true"), "of wood is a number above zero"),
+    (changed(named("wood"), named("wood").split("=")[0] + "= [1]"), "of wood is a number above zero"),
+    (changed(named("wood"), named("wood").split("=")[0] + "= 1e400"), "of wood is a number above zero"),
+    (changed(named("wood"), named("wood").split("=")[0] + "= 1" + "0" * 400), "of wood is a number above zero"),
+    (changed("seconds", "seconds = 1.6\njolt = -0.1"), "jolt of hand is a number above zero"),
 ]
 
 
