@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from errno import ENOSPC
 
 from hamster_table.engine.i18n import N_, QT_TRANSLATE_NOOP, InputError
 
@@ -47,10 +48,16 @@ def main(argv: Sequence[str] | None = None) -> int:
             # Python writes out what is left as it ends, when nobody can catch what comes of it any more.
             if sys.stdout is not None:
                 sys.stdout.flush()
-    except BrokenPipeError:  # whoever reads has seen enough
+    except OSError as error:
+        is_left, is_full = isinstance(error, BrokenPipeError), error.errno == ENOSPC and error.filename is None
+        if not (is_left or is_full):
+            raise
         # What is still not written would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        if is_left:  # whoever reads has seen enough
+            return 0
+        print(f"hamster-table: {error.strerror}", file=sys.stderr)
+        return 1
 
 
 def _carry_out(arguments: Sequence[str]) -> int:

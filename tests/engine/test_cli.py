@@ -270,6 +270,22 @@ def test_a_reader_that_leaves_is_no_mishap(words, unbuffered, saved):
     assert (told.returncode, told.stderr) == (0, "")
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no device that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", ["replay --json", "--version"])
+def test_where_there_is_no_room_for_what_is_printed_that_is_said(words, unbuffered, saved):
+    with open("/dev/full", "wb") as full:
+        told = subprocess.run(
+            [sys.executable, "-m", "hamster_table", *words.split(), *([saved] if "replay" in words else [])],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+        )
+    assert (told.returncode, told.stderr) == (1, "hamster-table: No space left on device\n")
+
+
 def test_the_window_needs_nothing_of_the_command_line():
     heavy = "argparse", "importlib.metadata", "json", "msgspec", "platformdirs", "PySide6", "sqlite3"
     code = f"import sys, hamster_table.cli; print(*set(sys.modules) & {set(heavy)})"
