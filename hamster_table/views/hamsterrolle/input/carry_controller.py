@@ -44,6 +44,7 @@ from hamster_table.views.hamsterrolle.input.throttle import Throttle
 from hamster_table.views.hamsterrolle.input.way_home import WayHome
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state, in_room
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
+from hamster_table.views.widgets.presses import REPEAT
 
 JUDGED_EVERY = 0.12  # while frames come every 0.02
 """Seconds from one judgement of the piece in the hand to the next: it asks the rules."""
@@ -117,6 +118,9 @@ class CarryController(QObject):
         """Whether the piece is to be put back as soon as its attempt is known to have begun."""
         self._judging = Throttle(self, JUDGED_EVERY, self.judge)
         self._last_move = 0.0
+        self._holds = QTimer(self, singleShot=True, interval=round(1000 * REPEAT))
+        """Runs from when a key comes up that let the wheel roll until it counts as up."""
+        self._holds.timeout.connect(self._hold_again)
         self._lowers = QTimer(self)
         """Runs while a fast hand carries its piece over all that lies there."""
         self._lowers.setSingleShot(True)
@@ -351,10 +355,19 @@ class CarryController(QObject):
 
     def roll_free(self, is_free: bool) -> None:
         """Let the wheel roll while the piece is in it, or hold it again (HR-37)."""
+        self._holds.stop()
         if self.carried is not None and is_free != self.is_free:
             self.is_free = is_free
             self.physics.hold_wheel(not is_free)
             self.changed.emit()
+
+    def hold_soon(self) -> None:
+        """Hold the wheel again, unless it is let roll within a moment: a key that is held goes up and down."""
+        self._holds.start()
+
+    @guard
+    def _hold_again(self) -> None:
+        self.roll_free(False)
 
     def _follow(self) -> None:
         """The piece goes where the hand goes."""

@@ -301,9 +301,7 @@ class WheelInput:
                 across=far * math.copysign(1, carrying.camera_position[1]) * (-1 if key == Qt.Key.Key_PageUp else 1)
             )
         elif key == Qt.Key.Key_Space:
-            # A key that is held repeats, in pairs of a release and a press: only the first and the last count.
-            if not event.isAutoRepeat():
-                carrying.roll_free(True)
+            carrying.roll_free(True)
         elif key in ENTER_KEYS:
             self._commands.let_go()
         elif key == Qt.Key.Key_Escape:
@@ -322,9 +320,9 @@ class WheelInput:
     def release_key(self, event: QKeyEvent) -> bool:
         """Hold the wheel again when Space comes up (HR-37)."""
         carrying = self._board.carrying
-        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat() or carrying.carried is None:
+        if event.key() != Qt.Key.Key_Space or carrying.carried is None:
             return False
-        carrying.roll_free(False)
+        carrying.hold_soon()
         return True
 
     def _press_for_camera(self, event: QKeyEvent) -> bool:
