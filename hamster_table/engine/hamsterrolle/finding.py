@@ -7,7 +7,7 @@ believed (HR-20, HR-25); which of them hold is found by trying (`holding`). Equa
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from hamster_table.engine.hamsterrolle.actions import (
@@ -146,16 +146,17 @@ def wide_builds(
     state: Hamsterrolle,
     seat: Seat,
     piece: Piece | None = None,
-    compartments: Iterable[Compartment] | None = None,
+    is_open: Callable[[Compartment], bool] = lambda compartment: True,
     number: int = WIDE,
 ) -> Iterator[Build]:
-    """Legal places of a piece, or of one of each kind that the seat may build, in these or all open compartments: a
-    search that a person would believe. Equal states find equal places."""
+    """Legal places of a piece, or of one of each kind that the seat may build, in the open compartments that *is_open*
+    takes, which is asked before each piece: a search that a person would believe. Equal states find equal places."""
     rng = random.Random(f"{state.turn}/{state.angle}")
     stock = state.stock(seat) if piece is None else [piece]
-    for compartment in window(state) if compartments is None else compartments:
+    for compartment in window(state):
         for one in one_of_each(state, stock, compartment):
-            yield from builds_of(state, seat, one, compartment, rng, number)
+            if is_open(compartment):
+                yield from builds_of(state, seat, one, compartment, rng, number)
 
 
 def wide_passes(

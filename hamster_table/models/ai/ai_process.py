@@ -21,8 +21,8 @@ from hamster_table.models.worker_process import WorkerProcess
 
 LONGEST = 1 << 16
 """The most bytes of an answer."""
-ANSWER_GRACE_S = 0.75
-"""How many seconds an answer may be late before the process is given up."""
+ANSWER_GRACE_S = 4.0
+"""How many seconds an answer may be late before the process is given up: a slow machine needs some to end."""
 START_S = 60.0
 """How many seconds a process may take to start and to load a player; this is not thinking time. A slow laptop needs
 some seconds the first time."""

@@ -1,5 +1,5 @@
-"""Turns at the wheels of real games, `wheels.json`: piles that nobody would think of; and turns in which *Steady* once
-let a piece drop under the ceiling, `corners.json`."""
+"""Turns at the wheels of real games, `wheels.json`: piles that nobody would think of; and turns in which nothing held,
+`corners.json`: in most of them *Steady* once let a piece drop under the ceiling."""
 
 import json
 from functools import cache

@@ -29,7 +29,6 @@ from hamster_table.engine.hamsterrolle.ai.noise import add_noise, perturb
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial, Stop
 from hamster_table.engine.hamsterrolle.ai.skills import Skill
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import difficulty_for_next, estimated_risk
-from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.feeling import Feeler
 from hamster_table.engine.hamsterrolle.finding import WIDE, may_pass, wide_builds, wide_passes
 from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
@@ -200,22 +199,24 @@ class Layer:
                 found += self.by_risk(further())
         return sorted(found, key=lambda hand: max(TOO_STEEP, steepness(hand)))
 
-    def low_builds(self) -> Iterator[Hand]:
+    def low_builds(self) -> list[Hand]:
         """Places further down than those that are found easily; who begins an attempt for one finds it again."""
-        low = [compartment for compartment in window(self.view) if self.is_low(compartment)]
-        found = wide_builds(self.view, self.seat, compartments=low, number=PATIENCE * self.skill.draws)
-        return (hand for hand in found if steepness(hand) <= TOO_STEEP)
+        return self.lowest_of(wide_builds, PATIENCE * self.skill.draws)
 
-    def low_passes(self) -> Iterator[Hand]:
-        """The same for pieces of the wheel: a pass that holds nowhere slides to where it lies (HR-39). Where few draws
-        find none, as many are made as make people believe that there is none, while there is time."""
-        for number in self.skill.draws, WIDE:
-            is_open = self.is_low if number < WIDE else lambda one: self.is_low(one) and not self.stop()
-            found = wide_passes(self.view, self.seat, is_open=is_open, number=number)
+    def low_passes(self) -> list[Hand]:
+        """The same for pieces of the wheel: a pass that holds nowhere slides to where it lies (HR-39)."""
+        return self.lowest_of(wide_passes, WIDE)
+
+    def lowest_of(self, wide: Callable[..., Iterator[Hand]], number: int) -> list[Hand]:
+        """Some low places of a wide search. Few are drawn in any case; where they have none, so many as make people
+        believe that there is none, while there is time."""
+        for draws in self.skill.draws, number:
+            is_open = self.is_low if draws < number else lambda one: self.is_low(one) and not self.stop()
+            found = wide(self.view, self.seat, is_open=is_open, number=draws)
             low = [*islice((hand for hand in found if steepness(hand) <= TOO_STEEP and self.may_drop(hand)), FEW)]
             if low:
                 break
-        return iter(low)
+        return low
 
     def is_low(self, compartment: Compartment) -> bool:
         """Whether some of a compartment is not too steep for anything to hold there."""
