@@ -91,7 +91,7 @@ def _row(sign: str, text: str) -> QWidget:
 
 
 class Explainer(QObject):
-    """Shows the explanations of a page's table, one with each question, each once."""
+    """Shows the explanations of a page's table, one with each question: each once, when it is due."""
 
     explained = Signal(str)
     """The key of what has been explained for the first time."""
@@ -129,7 +129,8 @@ class Explainer(QObject):
         is_busy = is_busy or self.is_held()
         if is_busy or page.session.is_past or self.card.isVisible() or not page.isVisible():
             return
-        new = next((one for one in page.table.explanations() if one.key not in self._known), None)
+        there = page.table.explanations()
+        new = next((one for one in there if one.is_due and one.key not in self._known), None)
         if new is not None:
             self._show(new)
 

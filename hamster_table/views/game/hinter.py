@@ -185,7 +185,7 @@ class Hinter(QObject):
         corner = _ground(page.table).mapTo(page, QPoint(0, 0))
         clear = [area.toAlignedRect().translated(corner) for area in page.table.mark(spots)]
         at = clear[-1] if clear else place_in(page, self.button)
-        what = Explanation("hint", title, lines, at.toRectF())
+        what = Explanation("hint", title, lines, at.toRectF(), is_due=True)
         self.card.explain(what, at, [*clear, place_in(page, page.frame.prompt_bar)], button)
         self.card.setAccessibleName(" ".join([f"{title}.", *(text for _, text in lines)]))
         if not self.adviser.is_asked:

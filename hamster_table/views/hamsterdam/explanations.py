@@ -20,7 +20,7 @@ def explanations(view: Hamsterdam, at: Plan) -> Iterator[Explanation]:
     """What there is to explain in this state, for the owner of the large dam."""
     if not view.classic and not view.round:
         yield _dots(view, at)
-    # Before the dams are out nothing breaks.
+    # Before the dams are out there is no town to point at.
     if view.numbers and not view.classic and not at.own.town.isEmpty():
         yield _breaches(view, at)
 
@@ -35,7 +35,9 @@ def _dots(view: Hamsterdam, at: Plan) -> Explanation:
             translate("Hamsterdam", "A blue dot brings two special hamsters to choose from: you keep one of them."),
         ),
     )
-    return Explanation("hamsterdam-dots", translate("Hamsterdam", "The dots on the cards"), lines, area, at.own.cards)
+    title = translate("Hamsterdam", "The dots on the cards")
+    # They count for whoever passes and lines up cards. Once the dams are out, they have brought what they bring.
+    return Explanation("hamsterdam-dots", title, lines, area, is_due=not view.numbers, clear=at.own.cards)
 
 
 def _breaches(view: Hamsterdam, at: Plan) -> Explanation:
@@ -54,4 +56,6 @@ def _breaches(view: Hamsterdam, at: Plan) -> Explanation:
             ),
         ),
     )
-    return Explanation("hamsterdam-breaches", translate("Hamsterdam", "The water in your town"), lines, area)
+    title = translate("Hamsterdam", "The water in your town")
+    # With the first water in the town; the dam breaks at the third.
+    return Explanation("hamsterdam-breaches", title, lines, area, is_due=town > 0)

@@ -1,9 +1,13 @@
 """What a table explains: once with the first question that shows it, and again when it is asked for."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from hamster_table.engine.hamsterdam.actions import ArrangeDam, Deploy, KeepSpecials
+from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
@@ -54,6 +58,37 @@ def test_what_is_known_is_not_explained_again(qtbot, explained):
     assert not card.isVisible() and keys == []
 
 
+def set_up_to(kind):
+    """A match of Hamsterdam, played on by itself until the first seat may choose this kind of action."""
+    match = Match.new("hamsterdam", 2, {}, seed="dots")
+    while True:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+        elif isinstance(action := match.actions(seat)[0], kind):
+            return match
+        else:
+            match.play(seat, action)
+
+
+@pytest.mark.parametrize(
+    ("match", "due"),
+    [
+        (partial(set_up_to, ArrangeDam), ["hamsterdam-dots"]),
+        (partial(set_up_to, KeepSpecials), []),
+        (partial(set_up_to, Deploy), []),
+        (partial(table, MOVE, "7:hh", "7:h"), []),
+        (partial(table, MOVE, "7:hh", "7:h | town 1"), []),
+        (partial(table, MOVE, "7:hh | town 1", "7:h"), ["hamsterdam-breaches"]),
+    ],
+)
+def test_each_is_told_when_what_it_speaks_of_is_to_be_done_or_seen(qtbot, explained, match, due):
+    _, card, keys = explained(match())
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    assert keys == due and card.isVisible() is bool(due)
+
+
 def test_keys_are_for_the_table_and_escape_takes_the_card_away(qtbot, explained):
     page, card, _ = dots(qtbot, explained)
     QTest.keyClick(page.table, Qt.Key.Key_Right)
@@ -78,7 +113,7 @@ def test_all_is_explained_again_on_demand_one_after_the_other(qtbot, explained):
 
 
 def test_what_is_explained_covers_no_place_where_one_may_go(qtbot, explained):
-    match = table(ROLL, "8:hh", "7:h")
+    match = table(ROLL, "8:hh | town 1", "7:h")
     go(match, roll(4, 4))
     page, card, _ = explained(match)
     qtbot.waitUntil(card.isVisible)
