@@ -8129,6 +8129,21 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Programme</translation>
     </message>
     <message>
+        <source>its end is missing</source>
+        <extracomment>engine/storage/envelope.py: CUT_SHORT</extracomment>
+        <translation>la fin manque</translation>
+    </message>
+    <message>
+        <source>it is no longer as it was saved</source>
+        <extracomment>engine/storage/envelope.py: CHANGED</extracomment>
+        <translation>il n’est plus tel qu’il a été enregistré</translation>
+    </message>
+    <message>
+        <source>entry {n} is no longer as it was saved</source>
+        <extracomment>engine/storage/envelope.py: _damaged</extracomment>
+        <translation>l’entrée {n} n’est plus telle qu’elle a été enregistrée</translation>
+    </message>
+    <message>
         <source>This file does not exist.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.missing</extracomment>
         <translation>Ce fichier n’existe pas.</translation>
@@ -8159,9 +8174,9 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Ce fichier n’est pas une partie de Hamster Table.</translation>
     </message>
     <message>
-        <source>This file is damaged and cannot be opened. There may be an older copy beside it that ends in .bak1.</source>
+        <source>This file is damaged and cannot be opened: {how}. There may be an older copy beside it that ends in .bak1.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.damaged</extracomment>
-        <translation>Ce fichier est abîmé et ne peut pas être ouvert. Il y a peut-être à côté une copie plus ancienne qui finit par .bak1.</translation>
+        <translation>Ce fichier est abîmé et ne peut pas être ouvert : {how}. Il y a peut-être à côté une copie plus ancienne qui finit par .bak1.</translation>
     </message>
     <message>
         <source>This file is from a newer version ({app}). Update Hamster Table to open it.</source>
@@ -13311,7 +13326,7 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <name>PromptSpeech</name>
     <message>
         <source>Buttons: {names}.</source>
-        <extracomment>views/game/prompt_speech.py: button_words</extracomment>
+        <extracomment>views/widgets/prompt_bar.py: button_words</extracomment>
         <translation>Boutons : {names}.</translation>
     </message>
 </context>

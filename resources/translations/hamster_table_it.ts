@@ -8129,6 +8129,21 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Programma</translation>
     </message>
     <message>
+        <source>its end is missing</source>
+        <extracomment>engine/storage/envelope.py: CUT_SHORT</extracomment>
+        <translation>manca la fine</translation>
+    </message>
+    <message>
+        <source>it is no longer as it was saved</source>
+        <extracomment>engine/storage/envelope.py: CHANGED</extracomment>
+        <translation>non è più come è stato salvato</translation>
+    </message>
+    <message>
+        <source>entry {n} is no longer as it was saved</source>
+        <extracomment>engine/storage/envelope.py: _damaged</extracomment>
+        <translation>la voce {n} non è più come è stata salvata</translation>
+    </message>
+    <message>
         <source>This file does not exist.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.missing</extracomment>
         <translation>Questo file non esiste.</translation>
@@ -8159,9 +8174,9 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Questo file non è una partita di Hamster Table.</translation>
     </message>
     <message>
-        <source>This file is damaged and cannot be opened. There may be an older copy beside it that ends in .bak1.</source>
+        <source>This file is damaged and cannot be opened: {how}. There may be an older copy beside it that ends in .bak1.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.damaged</extracomment>
-        <translation>Questo file è danneggiato e non si può aprire. Accanto potrebbe esserci una copia meno recente che finisce in .bak1.</translation>
+        <translation>Questo file è danneggiato e non si può aprire: {how}. Accanto potrebbe esserci una copia meno recente che finisce in .bak1.</translation>
     </message>
     <message>
         <source>This file is from a newer version ({app}). Update Hamster Table to open it.</source>
@@ -13311,7 +13326,7 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <name>PromptSpeech</name>
     <message>
         <source>Buttons: {names}.</source>
-        <extracomment>views/game/prompt_speech.py: button_words</extracomment>
+        <extracomment>views/widgets/prompt_bar.py: button_words</extracomment>
         <translation>Pulsanti: {names}.</translation>
     </message>
 </context>

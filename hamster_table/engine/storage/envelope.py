@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from hamster_table.engine.codec import LARGEST, canonical
+from hamster_table.engine.i18n import N_, Phrase
 
 MARK = b'"hamster_table"'
 """What stands in every envelope, and in no text of one: there quotes are escaped."""
@@ -71,8 +72,21 @@ class NotOurs(ValueError):
     """The bytes are not an envelope at all."""
 
 
+CUT_SHORT = Phrase(N_("its end is missing"))
+CHANGED = Phrase(N_("it is no longer as it was saved"))
+_TRUNCATED = "Input data was truncated"
+"""How msgspec says that JSON ends too early."""
+_ENTRY = re.compile(r"\$\.ledger\[(\d+)\]")
+"""How msgspec names a place in an entry."""
+
+
 class Damaged(ValueError):
     """The bytes were an envelope once; the message says what is wrong, for those who look into it."""
+
+    def __init__(self, details: str, how: Phrase = CHANGED) -> None:
+        super().__init__(details)
+        self.how = how
+        """What is wrong, for people."""
 
 
 class Newer(ValueError):
@@ -99,8 +113,18 @@ def unseal(content: bytes) -> Envelope:
     try:
         envelope = _decoded(content, stamp.hamster_table)
     except (msgspec.MsgspecError, KeyError, RecursionError, UnicodeError) as error:
-        raise Damaged(str(error)[:200]) from error
+        raise _damaged(error) from error
     return envelope
+
+
+def _damaged(error: Exception) -> Damaged:
+    """What an error of the decoder means."""
+    details, how = str(error)[:200], CHANGED
+    if details.startswith(_TRUNCATED):
+        how = CUT_SHORT
+    elif entry := _ENTRY.search(details):
+        how = Phrase(N_("entry {n} is no longer as it was saved"), n=int(entry[1]) + 1)
+    return Damaged(details, how)
 
 
 def upgrade(form: Json, migrations: Mapping[int, Migrate], schema: int) -> Json:
@@ -119,7 +143,7 @@ def _stamp(content: bytes) -> Stamp:
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         # No JSON any more, but it begins as ours do: such a file was one, and a copy may lie beside it.
         if content.startswith(b'{"') and MARK in content:
-            raise Damaged(str(error)[:200]) from error
+            raise _damaged(error) from error
         raise NotOurs(str(error)[:200]) from error
 
 

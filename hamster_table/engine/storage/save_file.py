@@ -17,7 +17,7 @@ from hamster_table import __version__
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.codec import to_json
 from hamster_table.engine.game import PROGRAM, Game
-from hamster_table.engine.i18n import N_, InputError
+from hamster_table.engine.i18n import N_, InputError, Phrase
 from hamster_table.engine.kernel import REFUSALS, Refused, Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import reason
@@ -51,7 +51,7 @@ SENTENCES = {
     "too-large": N_("This file is too large to be a saved game."),
     "not-ours": N_("This file is not a Hamster Table game."),
     "damaged": N_(
-        "This file is damaged and cannot be opened. There may be an older copy beside it that ends in .bak1."
+        "This file is damaged and cannot be opened: {how}. There may be an older copy beside it that ends in .bak1."
     ),
     "newer": N_("This file is from a newer version ({app}). Update Hamster Table to open it."),
     "newer-rules": N_("This game was started with newer rules of {game}. Update Hamster Table to open it."),
@@ -124,7 +124,7 @@ _READING = {
 class SaveError(InputError):
     """A game could not be opened or saved: a code for programs, and a sentence for people."""
 
-    def __init__(self, code: str, **facts: int | str) -> None:
+    def __init__(self, code: str, **facts: int | str | Phrase) -> None:
         super().__init__(SENTENCES[code], **facts)
         self.code = code
         """A key of `SENTENCES`."""
@@ -252,7 +252,7 @@ def unpack(content: bytes, report: Report = quietly) -> Loaded:
     except envelope.NotOurs as error:
         raise SaveError("not-ours") from error
     except envelope.Damaged as error:
-        raise SaveError("damaged") from error
+        raise SaveError("damaged", how=error.how) from error
     seats = normalize_seats((PlayerInfo(chair.name, chair.kind) for chair in found.seats), len(found.seats))
     match, problem = replayed(_new_match(found), found.ledger, [player.name for player in seats], report)
     if problem is None and match.digest != found.digest:

@@ -101,6 +101,22 @@ def test_a_changed_file_is_damaged(form):
 
 
 @pytest.mark.parametrize(
+    ("damaged", "how"),
+    [
+        (lambda form: seal(form)[:-1], ": its end is missing. "),
+        (lambda form: seal(form)[:300], ": its end is missing. "),
+        (lambda form: seal(form).replace(b'"Ada"', b'"Eve"'), ": it is no longer as it was saved. "),
+        (lambda form: seal(form).replace(b'"Ada"', b'\x00Ada"'), ": it is no longer as it was saved. "),
+        (lambda form: seal(form | {"ledger": [[0, {"do": "Stop"}], [9, {}]]}), ": entry 2 is no longer as it was "),
+    ],
+)
+def test_a_damaged_file_says_what_is_wrong(form, damaged, how):
+    with pytest.raises(SaveError) as error:
+        unpack(damaged(form))
+    assert error.value.code == "damaged" and how in str(error.value)
+
+
+@pytest.mark.parametrize(
     "change",
     [
         {"extra": 1},
