@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from hamster_table.commands import Parser
 from hamster_table.engine.storage.bug_report import extract_game
 from hamster_table.engine.storage.save_file import Loaded, read
+from hamster_table.models.seat_names import told_apart
 from hamster_table.terminal_language import complaint, tr, wording
 
 
@@ -30,7 +31,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _sentences(loaded: Loaded) -> list[str]:
-    names = [player.name for player in loaded.seats]
+    names = told_apart((player.name for player in loaded.seats), tr)
     sentence = wording().sentence
     lines = (sentence(event, names) for _, event in loaded.match.story_of(None))
     return [line for line in lines if line]

@@ -12,6 +12,7 @@ from hamster_table.engine.game import Game
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.kernel import Event, State
 from hamster_table.engine.storage.save_file import Loaded, read
+from hamster_table.models.seat_names import told_apart
 from hamster_table.terminal_language import tr
 
 if TYPE_CHECKING:
@@ -71,8 +72,8 @@ def _print(sheets: Sequence[Printed], path: Path, paper: str) -> None:
 
 def _seen(loaded: Loaded) -> tuple[State, list[str], list[tuple[int, Event]]]:
     """What everybody may know of a game: the view, the names and the story."""
-    match = loaded.match
-    return match.view(None), [player.name for player in loaded.seats], match.story_of(None)
+    match, names = loaded.match, told_apart((player.name for player in loaded.seats), tr)
+    return match.view(None), names, match.story_of(None)
 
 
 def _kinds() -> str:

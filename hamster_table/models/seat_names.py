@@ -1,11 +1,12 @@
-"""What people are called at the table: two of the same name are told apart in words."""
+"""What people are called at the table: two of the same name are told apart in words.
+
+It does without Qt where the words come from elsewhere: the command line tells people apart too.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Callable, Iterable
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 
@@ -19,9 +20,17 @@ SYMBOLS = (
 """What the symbols of the seats are called, by seat."""
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
-    """The names, by seat; where several are the same, each with the symbol of its seat."""
-    translate, counts = QCoreApplication.translate, Counter(map(str.casefold, names))
+def told_apart(names: Iterable[str], translate: Callable[[str, str], str] | None = None) -> list[str]:
+    """The names, by seat; where several are the same, each with the symbol of its seat.
+
+    *translate* gives a text of a context in another language; None: as the window does.
+    """
+    if translate is None:
+        from PySide6.QtCore import QCoreApplication
+
+        translate = QCoreApplication.translate
+    names = [*names]
+    counts = Counter(map(str.casefold, names))
     with_symbol = translate("Seats", "{name} ({symbol})")
     return [
         name

@@ -153,6 +153,18 @@ def test_replay_tells_the_story(saved, capsys):
     assert events[0]["event"] == "Drew" and events[-1]["after"] == max(event["after"] for event in events)
 
 
+def test_replay_and_sheets_tell_people_of_the_same_name_apart(tmp_path, capsys):
+    game, sheet = tmp_path / "annas.hamster", tmp_path / "score.pdf"
+    save(played(GAMES["hamsterdam"], 2, "1", 10_000), game, [PlayerInfo("Anna"), PlayerInfo("Anna")])
+    assert main(["replay", str(game)]) == 0
+    told = said(capsys)[0]
+    assert "Anna (Moon)" in told and "Anna (Heart)" in told
+    command = [sys.executable, "-m", "hamster_table", "sheet", str(game), "score", "-o", str(sheet)]
+    subprocess.run(command, check=True, timeout=60)
+    printed = "".join(page.extract_text().replace("\t", " ") for page in PdfReader(sheet).pages)
+    assert "Anna (Moon)" in printed and "Anna (Heart)" in printed
+
+
 def test_replay_plays_the_game_of_a_report(saved, tmp_path, capsys):
     found = read(saved)
     report = tmp_path / "report.txt"

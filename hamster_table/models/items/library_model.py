@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from hamster_table.engine.catalogue import games
@@ -16,6 +16,7 @@ from hamster_table.models.items.table_model import Column, RowsModel
 from hamster_table.models.messages import filled, tr
 from hamster_table.models.relative_time import day, when
 from hamster_table.models.seat_control import PERSON
+from hamster_table.models.seat_names import told_apart
 from hamster_table.models.storage.summary import Summary
 
 MANY = 8
@@ -173,10 +174,11 @@ class LibraryModel(RowsModel[GameLine]):
         return GameLine(game, game.title or kind, kind, who(game.players), moment, summary)
 
 
-def who(players: Iterable[PlayerInfo]) -> str:
+def who(players: Sequence[PlayerInfo]) -> str:
     """Everybody at a table, computers marked as such."""
-    computer = N_("{name} (computer)")
-    return ", ".join(player.name if player.kind == PERSON else filled(computer, name=player.name) for player in players)
+    computer, names = N_("{name} (computer)"), told_apart(player.name for player in players)
+    called = zip(names, players, strict=True)
+    return ", ".join(name if player.kind == PERSON else filled(computer, name=name) for name, player in called)
 
 
 def _fits(line: GameLine, words: Sequence[str]) -> bool:

@@ -17,6 +17,7 @@ from hamster_table.engine.tallies import Luck
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
 from hamster_table.models.messages import decimal, filled, tr
 from hamster_table.models.plurals import plural
+from hamster_table.models.seat_names import told_apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ def _best(game: Game, feat: Feat, done: Achieved, record: Record, kept: Collecti
     return BestEver(
         feat=tr(feat.title),
         best=feat_words(feat, done.value),
-        who=", ".join(in_sentence(record.names[seat]) for seat in done.seats),
+        who=", ".join(_names(record)[seat] for seat in done.seats),
         game=game.title,
         day=day_words(record.ended),
         moment=done.moment,
@@ -210,16 +211,22 @@ def feat_words(feat: Feat, value: int) -> str:
 
 def _finished(number: int, record: Record) -> Finished:
     game = games().get(record.game)
-    winners = ", ".join(in_sentence(record.names[seat]) for seat in record.winners)
+    names = _names(record)
+    winners = ", ".join(names[seat] for seat in record.winners)
     return Finished(
         number=number,
         day=day_words(record.ended),
         game=game.title if game else record.game,
         winner=winners or tr(N_("nobody")),
         lasted=length_words(game.length_says if game else Game.length_says, record.rounds),
-        played=", ".join(map(in_sentence, record.names)),
+        played=", ".join(names),
         of=record.of,
     )
+
+
+def _names(record: Record) -> list[str]:
+    """The players as they stand in sentences, by seat; equal names are told apart."""
+    return told_apart(map(in_sentence, record.names))
 
 
 def day_words(ended: str) -> str:

@@ -12,6 +12,7 @@ from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.statistics import Best, Record, beaten
 from hamster_table.models import messages
 from hamster_table.models.items.records_model import feat_words
+from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
 from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.game import prompt_text
@@ -107,7 +108,7 @@ class Finale(QObject):
             feat=messages.tr(feat.title),
             value=feat_words(feat, one.value),
             old=feat_words(feat, old.value),
-            names=messages.named(old.seats, list(map(in_sentence, record.names))),
+            names=messages.named(old.seats, told_apart(map(in_sentence, record.names))),
         )
 
     def _figures(self) -> dict[str, list[int]]:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup
 
 from hamster_table.models import table_languages
 from hamster_table.models.language import own_languages
+from hamster_table.models.seat_names import told_apart
 from hamster_table.views.text.plain_text import short
 
 if TYPE_CHECKING:
@@ -46,4 +47,4 @@ def _offer(menu: PaperMenu, window: Navigator, session: Session, seat: Seat) -> 
 
 
 def _name(session: Session, seat: Seat) -> str:
-    return short(session.seating.players[seat].name, LONGEST)
+    return short(told_apart(player.name for player in session.seating.players)[seat], LONGEST)

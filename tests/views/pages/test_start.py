@@ -6,7 +6,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.catalogue import games
+from hamster_table.engine.storage.rows import KeptGame
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.views.art import theme
+from hamster_table.views.pages.start.game_cards import ticket_of
 from hamster_table.views.pages.start.resume_ticket import LastGame
 from hamster_table.views.pages.start.shadow_box import paint_box
 from hamster_table.views.pages.start.start_page import GameSign, StartPage
@@ -131,6 +134,12 @@ def test_new_game_begins_where_the_words_of_its_sign_do(page):
     box = page.boxes[0]
     words = box.findChildren(TextLabel)[0]
     assert box.button.mapTo(box, QPoint(RING, 0)).x() == words.mapTo(box, QPoint()).x()
+
+
+def test_the_ticket_tells_people_of_the_same_name_apart():
+    players = PlayerInfo("Anna"), PlayerInfo("Pip", "sharp"), PlayerInfo("Anna")
+    last = KeptGame(1, "run-hamster-run", "", players, 12, "2026-11-20T18:30:00Z", False, "")
+    assert ticket_of(last).who == "Anna (Moon), Anna (Leaf) · 1 computer player"
 
 
 def test_the_ticket_reads_as_one_sentence(page):

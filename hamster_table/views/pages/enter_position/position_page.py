@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Sequence, Set
 from functools import partial
 from itertools import groupby
 
@@ -151,8 +151,8 @@ class PositionPage(PaperPage):
         self._computed.changed.connect(self._check)
         self._found: list[Problem] | None = None
         self._is_open = False
-        seats: Mapping[Value, str] = dict(enumerate(told_apart([player.name for player in new.players])))
-        self.rows = {one.key: self._row(one, seats) for one in self._asked}
+        self._called = told_apart(player.name for player in new.players)
+        self.rows = {one.key: self._row(one) for one in self._asked}
         self.picture = PositionPicture(new.players)
         self._aside = Aside(self.picture)
         self._is_beside: bool | None = None
@@ -165,14 +165,14 @@ class PositionPage(PaperPage):
         self._spread()
         self._check()
 
-    def _row(self, field: Field, seats: Mapping[Value, str]) -> FieldRow | FieldCell:
-        owner = "" if field.seat is None else self.new.players[field.seat].name
+    def _row(self, field: Field) -> FieldRow | FieldCell:
+        owner = "" if field.seat is None else self._called[field.seat]
         if field.number:
             # What belongs to a piece or to a special hamster is called after it, as it is read out by itself.
             first = next(one for one in self._asked if (one.seat, one.number) == (field.seat, field.number))
             if first is not field:
                 owner = full_name(owner, tr(first.label).format(number=first.number))
-        return FieldCell(field, owner) if field.column else FieldRow(field, owner, seats)
+        return FieldCell(field, owner) if field.column else FieldRow(field, owner, dict(enumerate(self._called)))
 
     @property
     def values(self) -> dict[str, Value]:
@@ -197,7 +197,7 @@ class PositionPage(PaperPage):
         owners: list[Seat | None] = [None, *range(len(self.new.players))]
         for seat in owners:
             rows = [self.rows[one.key] for one in self._asked if one.seat == seat]
-            name = translate("Position", "The table") if seat is None else self.new.players[seat].name
+            name = translate("Position", "The table") if seat is None else self._called[seat]
             if rows:
                 self._groups.append(Group(seat, name, rows))
                 self.column.addWidget(self._groups[-1])

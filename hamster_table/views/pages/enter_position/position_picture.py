@@ -14,6 +14,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import GameState
 from hamster_table.models.language import LANGUAGE
+from hamster_table.models.seat_names import told_apart
 from hamster_table.views.art.theme import APPEARANCE
 from hamster_table.views.pages.example_pictures import waiting_picture
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
@@ -51,7 +52,7 @@ class PositionPicture(QWidget):
             {
                 "game": game,
                 "view": to_json(view),
-                "names": [player.name for player in self._players],
+                "names": told_apart(player.name for player in self._players),
                 "kinds": [player.kind for player in self._players],
                 "language": LANGUAGE.now,
             }

@@ -11,6 +11,7 @@ from hamster_table.engine.catalogue import games
 from hamster_table.engine.messages import in_sentence
 from hamster_table.models.plurals import plural
 from hamster_table.models.relative_time import when
+from hamster_table.models.seat_names import told_apart
 from hamster_table.models.storage.summaries import Summaries
 from hamster_table.models.storage.summary import Summary
 from hamster_table.views.board.table_info import table_info
@@ -67,7 +68,8 @@ class LastGameTicket(QObject):
 def ticket_of(last: KeptGame, summary: Summary | None = None) -> LastGame:
     """The ticket of a game that waits; how it stands is found out a little later."""
     tr = QCoreApplication.translate
-    people = [in_sentence(player.name) for player in last.players if player.kind == "person"]
+    names = told_apart(in_sentence(player.name) for player in last.players)
+    people = [name for name, player in zip(names, last.players, strict=True) if player.kind == "person"]
     computers = len(last.players) - len(people)
     with_them = plural(tr("Signs", "%n computer player(s)", None, computers), computers) if computers else ""
     who = " · ".join(part for part in (", ".join(people), with_them) if part)
