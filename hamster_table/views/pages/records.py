@@ -15,7 +15,7 @@ from hamster_table.models.plurals import plural
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.statistics.tables import PaperTable
-from hamster_table.views.widgets.clipboard_page import ClipboardPage
+from hamster_table.views.widgets.clipboard_page import HAMSTER_ASLEEP, ClipboardPage
 from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.keyboard import ENTER_KEYS
 from hamster_table.views.widgets.speech import announce
@@ -72,6 +72,7 @@ class RecordsPage(ClipboardPage):
         for page in (*tables, _nothing_yet()):
             self._stack.addWidget(page)
         self.choice.chosen.connect(self._stack.setCurrentIndex)
+        self._stack.currentChanged.connect(self._fit_board)
         self.choice.setVisible(bool(records))
         self._stack.setCurrentIndex(0 if records else len(tables))
         self.head.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
@@ -86,6 +87,11 @@ class RecordsPage(ClipboardPage):
             if records
             else "",
         )
+
+    def body_height(self) -> int:
+        """That of all rows, or of the hamster that sleeps."""
+        shown = self._stack.currentWidget()
+        return shown.whole_height() if isinstance(shown, PaperTable) else px(HAMSTER_ASLEEP)
 
     def _open(self, row: int) -> None:
         if game := self.finished.rows[row].of:

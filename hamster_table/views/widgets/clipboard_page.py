@@ -17,8 +17,12 @@ from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
 
+HAMSTER_ASLEEP = 320
+"""How much room the hamster that sleeps where there is nothing has, with its words, in pixels at 100 %."""
 WOOD = 16
 """How far the board reaches beyond its paper, in pixels."""
+BELOW = 90
+"""So much free paper is left below the last line where there is far more room, in pixels at 100 %."""
 
 
 class ClipboardPage(QWidget):
@@ -92,11 +96,12 @@ class ClipboardPage(QWidget):
         paper.setContentsMargins(WOOD + 24, 34, WOOD + 24, WOOD + 14)
         paper.addLayout(top)
         paper.addLayout(self.body, 1)
+        self._spare = 0
         self._board_column = QVBoxLayout(self)
         self._board_column.setSpacing(4)
         self._board_column.addLayout(paper, 1)
         self._board_column.addWidget(self.bar)
-        self._fit_board()
+        self._set_margins()
 
     def board(self) -> QRectF:
         """Where the wooden board is drawn, in pixels of the page."""
@@ -107,12 +112,26 @@ class ClipboardPage(QWidget):
         """How far the board is from the edges of the window, in pixels."""
         return max(16, (self.width() - px(self.widest)) // 2) if self.widest else 16
 
+    def body_height(self) -> int:
+        """How high all of the body is, in pixels; 0: it fills whatever room there is."""
+        return 0
+
     def _fit_board(self) -> None:
-        self._board_column.setContentsMargins(self._board_side(), 24, self._board_side(), 0)
+        """The board is as wide as it may be, and ends a little below its last line; the bar follows it."""
+        self._set_margins()
+        # At once: what is needed depends on the new width.
+        self._board_column.activate()
+        room, needed = self.body.geometry().height() + self._spare, self.body_height()
+        self._spare = max(0, room - needed - px(BELOW)) if needed else 0
+        self._set_margins()
+        self.update()
+
+    def _set_margins(self) -> None:
+        self._board_column.setContentsMargins(self._board_side(), 24, self._board_side(), self._spare)
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the board in the middle."""
+        """Keep the board in the middle, and as high as it has to be."""
         super().resizeEvent(event)
         self._fit_board()
 

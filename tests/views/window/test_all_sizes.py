@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from hamster_table.engine.catalogue import find
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
 from hamster_table.views.art import theme
 from hamster_table.views.screenshots.capture import staged
@@ -99,6 +101,29 @@ def test_on_a_large_screen_sheets_end_below_their_words_and_boards_stand_in_the_
         board = window.page.board()
         assert board.width() <= theme.px(1900) and abs(board.center().x() - 1280) <= 1
         window.go_back()
+
+
+def test_on_a_large_screen_a_board_ends_below_its_last_line(window):
+    window.resize(2560, 1440)
+    for kept in (0, 3):
+        for n in range(kept):
+            window.library.begin(Match.new("hamsterdam", 2, {}, seed=str(n)), [PlayerInfo("Mira"), PlayerInfo("Pip")])
+        for name in ("records", "library"):
+            window.show_page(name)
+            settled()
+            board, bar = window.page.board(), window.page.bar.geometry()
+            assert 0 <= window.page.body.geometry().height() - window.page.body_height() <= theme.px(100)
+            assert board.height() < 800 and 0 < bar.top() - board.bottom() < 10
+            window.go_back()
+
+
+def test_what_lies_on_the_shelf_begins_and_ends_with_what_is_above_it(window):
+    for width in (1280, 1920, 2560):
+        window.resize(width, width * 9 // 16)
+        settled()
+        start = window.start
+        first, last = start.shelf[0].geometry(), start._notes.geometry()
+        assert abs(first.left() - start._head.left()) <= 1 and abs(last.right() - start.ticket.geometry().right()) <= 1
 
 
 def test_on_a_large_screen_the_boxes_of_the_start_screen_grow(window):

@@ -48,8 +48,13 @@ class Card(QStyledItemDelegate):
     @guard(fallback=QSize(400, 126))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As many side by side as there is room for."""
-        room = option.widget.width() - BAR
-        return QSize(room // max(1, room // px(self.WIDTH)), px(self.HEIGHT))
+        width = option.widget.width()
+        return QSize((width - BAR) // self.beside(width), px(self.HEIGHT))
+
+    @classmethod
+    def beside(cls, width: int) -> int:
+        """How many cards lie side by side in a list of that width."""
+        return max(1, (width - BAR) // px(cls.WIDTH))
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

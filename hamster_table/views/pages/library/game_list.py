@@ -70,6 +70,11 @@ class GameList(QListView):
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
             self.scrollTo(index)
 
+    def whole_height(self) -> int:
+        """How high it is when all its cards are in sight, in pixels."""
+        beside = Card.beside(self.width())
+        return px(Card.HEIGHT) * -(-self.games.rowCount() // beside)
+
     def _restyle(self) -> None:
         dress = palette()
         dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))

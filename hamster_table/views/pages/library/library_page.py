@@ -21,7 +21,7 @@ from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.pages.library.game_list import GameList, SearchField
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.buttons import Button
-from hamster_table.views.widgets.clipboard_page import WOOD, ClipboardPage
+from hamster_table.views.widgets.clipboard_page import HAMSTER_ASLEEP, WOOD, ClipboardPage
 from hamster_table.views.widgets.commands import DELETE, RENAME
 from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.paper_menu import PaperMenu
@@ -127,6 +127,10 @@ class LibraryPage(ClipboardPage):
         self._say(len(shown))
         self._choose(self.games.row_of(present.id) if present is not None else -1, row)
 
+    def body_height(self) -> int:
+        """That of all cards, or of the hamster that sleeps."""
+        return self.list.whole_height() if self.games.rowCount() else px(HAMSTER_ASLEEP)
+
     def _choose(self, wanted: int, instead: int) -> None:
         has_games = bool(self.games.rowCount())
         had_focus = self.list.hasFocus()
@@ -137,6 +141,7 @@ class LibraryPage(ClipboardPage):
         elif had_focus:
             self.file_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._name_buttons()
+        self._fit_board()
 
     def _say(self, count: int) -> None:
         if self.shows_deleted:

@@ -225,7 +225,7 @@ class StartPage(QWidget):
         notes = QWidget()
         column = QVBoxLayout(notes)
         column.setSpacing(0)
-        column.setContentsMargins(0, 0, 6, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addStretch(1)
         words = tr("Start", "version {version} · nothing leaves this computer").format(version=__version__)
         column.addWidget(TextLabel(tr("Start", "Arrows and Enter work everywhere"), 13.5, "wood_ink", 700))
@@ -246,9 +246,9 @@ class StartPage(QWidget):
         shelf = max(px(46) + 8, 66 if small else 86)
         self._shelf.setGeometry(0, height - shelf, width, shelf)
         self._notes.setVisible(width > px(1180))
-        self._fit_shelf()
         # On a very large screen the boxes grow with it.
         margin = 24 if small else max(40, (width - max(1520, round(width * 0.78))) // 2)
+        self._fit_shelf(margin)
         self._head = QRect(margin, 12 if small else 24, width - 2 * margin, max(px(118), 122 if small else 152))
         ticket = min(max(round(self._head.width() * 0.40), px(430)), round(self._head.width() * 0.56))
         self.ticket.setGeometry(self._head.right() - ticket, self._head.top(), ticket, self._head.height())
@@ -257,11 +257,11 @@ class StartPage(QWidget):
         self._place_boxes(room)
         self.update()
 
-    def _fit_shelf(self) -> None:
-        """Icons and margins give way before words do."""
+    def _fit_shelf(self, usual: int) -> None:
+        """What lies on the shelf begins and ends with what is above it. Icons and margins give way before words do."""
         row = self._shelf.layout()
         assert row is not None
-        for margin, has_icons in ((34, True), (10, True), (10, False)):
+        for margin, has_icons in ((usual, True), (10, True), (10, False)):
             row.setContentsMargins(margin, 4, margin, 4)
             for button, icon in zip(self.shelf, SHELF_ICONS, strict=True):
                 button.set_icon(icon if has_icons else "")
