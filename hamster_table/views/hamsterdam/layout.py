@@ -49,6 +49,12 @@ class DamPlan:
         return min(card.width() / 79, card.height() / (172 if self.is_large else 128))
 
     @property
+    def list_head(self) -> float:
+        """How high the words over the specials are; 0 on a low dam, whose specials need that room."""
+        high = px(21)
+        return high if self.rows.height() >= 3 * high else 0
+
+    @property
     def grass(self) -> float:
         """The y at which the meadow begins; the feet of the cards stand in it."""
         card = self.cards[0]
@@ -91,7 +97,7 @@ def plan(size: QSizeF, seats: int, owner: Seat, has_offer: bool = False) -> Plan
     free = height - 4 * GAP - band_high
     # Two dams are of one kind, and the own one is a little larger, because it is handled.
     if seats == 2:
-        above = free * 0.47
+        above = free * (0.53 if has_offer and not roomy else 0.47)
     else:
         above = _others_height(height, free, roomy)
     right = min(width - margin, width - 12)
@@ -117,7 +123,8 @@ def _others_height(height: float, free: float, roomy: bool) -> float:
 
 def _band_height(height: float, roomy: bool, seats: int, has_offer: bool) -> float:
     if has_offer:
-        return min(height * 0.38, max(250.0, px(250)))
+        # On a low table what the specials do needs nearly half of it.
+        return min(max(height * 0.38, min(height * 0.47, px(190))), max(250.0, px(250)))
     if not roomy:
         return min(height * 0.17, max(58.0, px(54)))
     # A third of what the text grows by: the dams need the height, and the band's texts shrink to fit.

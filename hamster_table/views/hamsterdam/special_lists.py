@@ -23,7 +23,7 @@ LIST_Z = DRAWING_Z + 10
 
 def row_places(dam: DamPlan, count: int) -> list[QRectF]:
     """Where so many specials are listed: one under another, in two columns when there are many."""
-    room = dam.rows.adjusted(0, px(21), 0, -2)
+    room = dam.rows.adjusted(0, dam.list_head, 0, -2)
     # Lower than 20 pixels a row has no room for picture and name: then there are two columns.
     columns = 1 if count * 20 <= room.height() else 2
     lines = -(-count // columns) if count else 1
@@ -86,11 +86,15 @@ WIDE = 240.0
 """Sheets wider than this, in pixels, have the words beside the portrait, others under it."""
 NARROW = 160.0
 """On narrower ones the words need more room than the portrait."""
+LOW = 200.0
+"""On lower ones, in pixels, the portrait stands beside the name."""
 
 
 def offer_side(area: QRectF) -> float:
     """How large the special on its sheet is, in pixels."""
     # What a drawing has round it belongs to it here, unlike to hamsters on cards.
+    if area.height() < LOW:
+        return area.height() * 0.2 / ROOM[1]
     room = area.height() * (0.7 if area.width() > WIDE else 0.37 if area.width() > NARROW else 0.2)
     largest = 1.3 * PORTRAIT if area.width() > WIDE else PORTRAIT
     return min(largest, room, area.width() * 0.46) / ROOM[1]
@@ -98,6 +102,8 @@ def offer_side(area: QRectF) -> float:
 
 def offer_middle(area: QRectF, side: float) -> QPointF:
     """The middle of the special on its sheet."""
+    if area.height() < LOW:
+        return QPointF(area.left() + side * 0.62 + 6, area.top() + side * 0.62 + 4)
     if area.width() > WIDE:
         return QPointF(area.left() + side * 0.62 + 12, area.top() + side * 0.62 + 12)
     return QPointF(area.center().x(), area.top() + side * 0.62 + 6)
@@ -125,16 +131,21 @@ class OfferDrawing(Drawing):
             paint_tick(painter, QRectF(area.right() - 32, area.top() + 8, 24, 24))
         head, rest = self._words(area)
         painter.setPen(now.ink)
-        is_wide = area.width() > WIDE
+        is_wide, is_low = area.width() > WIDE, area.height() < LOW
         name = fitted(painter, offer.name, head.width(), 16, 800)
-        centre = Qt.AlignmentFlag.AlignVCenter if is_wide else Qt.AlignmentFlag.AlignCenter
+        centre = Qt.AlignmentFlag.AlignVCenter if is_wide or is_low else Qt.AlignmentFlag.AlignCenter
         painter.drawText(head, centre, name)
-        size = letters_that_fit(offer.lines, rest.width(), rest.height(), px(15) if is_wide else px(13))
+        size = letters_that_fit(offer.lines, rest.width(), rest.height(), px(15) if is_wide and not is_low else px(13))
         paint_lines(painter, rest, offer.lines, size)
 
     def _words(self, area: QRectF) -> tuple[QRectF, QRectF]:
         """Where the name stands, and where the rest."""
         side, high = offer_side(area), min(px(22), area.height() * 0.14)
+        if area.height() < LOW:
+            name = QRectF(area.left() + side * 1.24 + 10, area.top() + 4, area.width() - side * 1.24 - 14, side * 1.24)
+            return name, QRectF(
+                area.left() + 8, name.bottom() + 1, area.width() - 12, area.bottom() - name.bottom() - 5
+            )
         if area.width() > WIDE:
             words = area.adjusted(side * 1.25 + 18, 10, -10, -8)
             name = QRectF(words.left(), words.top(), words.width() - 24, high)
@@ -193,6 +204,10 @@ class MailboxDrawing(Drawing):
         painter.drawPolyline([tip + QPointF(-way * 8, -8), tip, tip + QPointF(-way * 8, 8)])
 
 
+LOW_LINE = 40
+"""Lower lines of it, in pixels at 100 %, have number and words beside each other."""
+
+
 class YieldDrawing(Drawing):
     """What the dots of a hand bring, on the wood beside it."""
 
@@ -229,6 +244,12 @@ class YieldDrawing(Drawing):
         letters.setPixelSize(int(min(px(30), row.height() * 0.5)))
         painter.setFont(letters)
         left, middle = row.left() + side + 14, row.center().y()
+        if row.height() < px(LOW_LINE):  # both beside each other
+            words = fitted(painter, f"{number} {text}", row.right() - left - 6, 13, 700)
+            painter.drawText(
+                QRectF(left, row.top(), row.right() - left, row.height()), Qt.AlignmentFlag.AlignVCenter, words
+            )
+            return
         high = painter.fontMetrics().height()
         painter.drawText(QRectF(left, middle - high * 0.86, 60, high), Qt.AlignmentFlag.AlignVCenter, str(number))
         painter.setPen(now.soft_ink)

@@ -362,7 +362,9 @@ class Bubble(QWidget):
         )
 
     def _place(self, at: QRect, avoid: Sequence[QRect], spare: Sequence[QRect]) -> None:
-        room = self._page.rect()
+        # At an edge of the page no tail is needed, only the shadow.
+        beyond = self.TAIL - 8
+        room = self._page.rect().adjusted(-beyond, -beyond, beyond, beyond)
         self._column.setContentsMargins(self.TAIL + px(46), self.TAIL + 10, self.TAIL + 16, self.TAIL + 8)
         found = []
         for wide in WIDTHS:
@@ -428,7 +430,9 @@ def _all_over(room: QRect, size: QSize) -> list[QRect]:
     """Places all over the room, for where there is none beside the place itself."""
     free = room.size() - size
     steps = [(x, y) for y in range(STEPS + 1) for x in range(STEPS + 1)]
-    return [QRect(QPoint(free.width() * x // STEPS, free.height() * y // STEPS), size) for x, y in steps]
+    return [
+        QRect(room.topLeft() + QPoint(free.width() * x // STEPS, free.height() * y // STEPS), size) for x, y in steps
+    ]
 
 
 def _moved_into(room: QRect, spot: QRect) -> QRect:

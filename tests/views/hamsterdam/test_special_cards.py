@@ -2,14 +2,16 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterdam.actions import KINDS, NAPSTER, SWIMSTER
 from hamster_table.engine.hamsterdam.specials.texts import ABILITIES
 from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
+from hamster_table.models.hamsterdam.shown import offer_shown
 from hamster_table.models.hamsterdam.special_lines import LINES, special_lines
 from hamster_table.views.art import theme
-from hamster_table.views.hamsterdam.drawings.special_card import SMALLEST, letters_that_fit, lines_height
+from hamster_table.views.hamsterdam.drawings.special_card import SMALLEST, letters_that_fit, lines_height, lines_in
 from hamster_table.views.hamsterdam.layout import plan
 from hamster_table.views.hamsterdam.special_lists import OfferDrawing, offer_places
 from tests.engine.hamsterdam.language import ROLL, go, roll, table
@@ -52,6 +54,28 @@ def test_they_fit_onto_the_sheets_from_which_one_keeps(qapp, count, scale):
         size = letters_that_fit(lines, rest.width(), rest.height(), round(13 * scale))
         assert size >= SMALLEST and lines_height(lines, rest.width(), size) <= rest.height(), KINDS[kind]
         assert head.bottom() <= rest.top() and rest.bottom() <= sheets[0].bottom()
+
+
+@pytest.mark.parametrize("size", [(853, 365), (960, 385), (1228, 500)])
+@pytest.mark.parametrize("count", [2, 4, 6, 8])
+def test_on_a_low_table_nothing_is_written_below_the_sheets(qapp, size, count):
+    sheet = offer_places(plan(QSizeF(*size), 2, 0, True).band, count)[0]
+    _, rest = OfferDrawing()._words(sheet)
+    for kind in range(len(KINDS)):
+        drawing = OfferDrawing()
+        drawing.shown = offer_shown(STATE, 2 * kind, False)
+        picture = QImage(*size, QImage.Format.Format_RGBA8888)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        drawing.draw(painter, sheet)
+        painter.end()
+        below = picture.copy(0, int(sheet.bottom()) + 2, size[0], size[1] - int(sheet.bottom()) - 2)
+        # Only the shadow of the paper.
+        assert max(bytes(below.constBits())[3::4]) < 200, KINDS[kind]
+        # Of up to four all is said; of more at least what they do.
+        assert lines_in(special_lines(STATE, 2 * kind), rest.width(), rest.height(), SMALLEST) >= (
+            3 if count < 6 else 1
+        )
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])

@@ -21,6 +21,8 @@ from hamster_table.views.hamsterdam.layout import DamPlan
 from hamster_table.views.widgets.text import paint_pill, pill_width
 
 translate = QCoreApplication.translate
+LEAST_LINE = 11
+"""The height of each of two lines, in pixels, below which there is only the first one."""
 
 
 class DamDrawing(Drawing):
@@ -237,21 +239,30 @@ class SideDrawing(Part):
         pen.setDashPattern([3, 5])
         painter.setPen(pen)
         painter.drawLine(QPointF(at.rows.left(), at.rows.top() - 3), QPointF(at.rows.right(), at.rows.top() - 3))
+        if not at.list_head:
+            return
         painter.setPen(theme().wood_ink)
         painter.setFont(fitting_font(caption, at.rows.width(), 13.5))
         below = QRectF(at.rows.left() + 4, at.rows.top(), at.rows.width(), px(20))
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, caption)
 
     def _draw_empty_pile(self, painter: QPainter, place: QRectF) -> None:
+        room = place.adjusted(4, 4, -4, -8)
+        text, flags = translate("Hamsterdam", "all hamsters are on the dam"), Qt.AlignmentFlag.AlignCenter
+        letters = font(12.5, 600)
         pen = QPen(theme().wood_soft_ink, 1.4)
         pen.setDashPattern([4, 4])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        room = place.adjusted(4, 4, -4, -8)
-        painter.drawRoundedRect(room, 10, 10)
-        painter.setFont(font(12.5, 600))
-        text = translate("Hamsterdam", "all hamsters are on the dam")
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+        inner = room.adjusted(8, 4, -8, -4)
+        wrapped = QFontMetricsF(letters).boundingRect(inner, flags | Qt.TextFlag.TextWordWrap, text)
+        if wrapped.height() <= inner.height():
+            painter.drawRoundedRect(room, 10, 10)
+            painter.setFont(letters)
+            painter.drawText(inner, flags | Qt.TextFlag.TextWordWrap, text)
+        else:
+            # On a low dam there is one line, and no room round it.
+            painter.drawText(place, flags, fitted(painter, text, place.width(), 12.5))
 
 
 class HeadDrawing(Part):
@@ -289,7 +300,8 @@ class HeadDrawing(Part):
         place = QRectF(left, head.top() + 1, right - left, head.height())
         painter.setPen(now.soft_ink)
         # A line that would be cut is left out.
-        if fitted(painter, line, place.width(), 14 if at.is_large else 12.5) == line:
+        is_whole = fitted(painter, line, place.width(), 14 if at.is_large else 12.5) == line
+        if is_whole and painter.fontMetrics().ascent() <= place.height():
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
 
     def _draw_pile_count(self, painter: QPainter, at: DamPlan, dam: DamShown) -> float:
@@ -338,6 +350,11 @@ class TownDrawing(Part):
 
     def _two_lines(self, painter: QPainter, room: QRectF, lines: tuple[str, str], second: QColor) -> None:
         high = min(px(21), room.height() / 2 - 2)
+        if high < LEAST_LINE:  # two would be neither read nor kept apart
+            painter.setPen(theme().ink)
+            line = fitted(painter, lines[0], room.width(), min(13, room.height() * 0.7 / px(1)), 800)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
+            return
         for n, (text, ink, size) in enumerate(((lines[0], theme().ink, 15), (lines[1], second, 13))):
             place = QRectF(room.left(), room.center().y() - high + n * high, room.width(), high)
             painter.setPen(ink)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import accumulate
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -30,10 +31,18 @@ def lines_height(lines: SpecialLines, width: float, size: int) -> float:
     return sum(_heights(lines, width, size)) + 2 * _gap(size)
 
 
+def lines_in(lines: SpecialLines, width: float, height: float, size: int) -> int:
+    """How many of the lines fit whole into a room of that size, in letters of that size in pixels."""
+    ends = accumulate(high + _gap(size) for high in _heights(lines, width, size))
+    return sum(end - _gap(size) <= height for end in ends)
+
+
 def paint_lines(painter: QPainter, room: QRectF, lines: SpecialLines, size: int) -> None:
-    """Paint the lines into a room from its top, in letters of that size in pixels."""
+    """Paint the lines into a room from its top, in letters of that size in pixels: those that fit into it whole."""
     now, side, top = theme(), _sign(size), room.top()
-    for sign, text, high in zip(SIGNS, lines.all, _heights(lines, room.width(), size), strict=True):
+    fitting = lines_in(lines, room.width(), room.height(), size)
+    heights = _heights(lines, room.width(), size)[:fitting]
+    for sign, text, high in zip(SIGNS, lines.all, heights, strict=False):
         # Signs are level with the first row of their line.
         renderer(sign, now.soft_ink.name()).render(painter, QRectF(room.left(), top + size * 0.1, side, side))
         words = QRectF(room.left() + side + 6, top, room.width() - side - 6, high)

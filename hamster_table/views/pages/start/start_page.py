@@ -332,15 +332,16 @@ class StartPage(QWidget):
         if self._is_lit and room.width() > size * 8.3:
             place = QRectF(room.left() + size * 6.75, room.top() - 12, hamster, hamster)
             sprites.draw(painter, place, "hamster-cheer", 2)
-        slogan = QRectF(room.left(), baseline.y() + size * 0.36, min(room.width(), size * 8.6), px(34))
-        painter.setPen(theme().edge if theme().high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(theme().grain.darker(150))
-        painter.drawRoundedRect(slogan, slogan.height() / 2, slogan.height() / 2)
         words = tr("Start", "Three games, one table, everyone at the same computer.")
         needed = QFontMetricsF(font(16, 700)).horizontalAdvance(words)
         # Large letters become smaller here, but not small, before anything is cut off.
-        usual = 13 / APPEARANCE.text_scale
-        painter.setFont(font(min(16, max(usual, 16 * (slogan.width() - 44) / needed)), 700))
+        usual = 12 / APPEARANCE.text_scale
+        wide = min(room.width(), max(size * 8.6, needed * usual / 16 + 28))
+        slogan = QRectF(room.left(), baseline.y() + size * 0.36, wide, px(34))
+        painter.setPen(theme().edge if theme().high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(theme().grain.darker(150))
+        painter.drawRoundedRect(slogan, slogan.height() / 2, slogan.height() / 2)
+        painter.setFont(font(min(16, max(usual, 16 * (slogan.width() - 30) / needed)), 700))
         painter.setPen(theme().felt_ink)
-        cut = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(slogan.width()) - 40)
-        painter.drawText(slogan.adjusted(20, 0, -20, 0), Qt.AlignmentFlag.AlignVCenter, cut)
+        cut = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(slogan.width()) - 26)
+        painter.drawText(slogan.adjusted(13, 0, -13, 0), Qt.AlignmentFlag.AlignVCenter, cut)
