@@ -107,6 +107,11 @@ class BoardInterface:
         """Mark the places of a hint, () for none; returns where they are, in pixels of the table."""
         return ()
 
+    def open_places(self) -> Sequence[Spot]:
+        """Where something can be done that the table marks in a way of its own, and no glow does: a lesson's card is
+        not to cover it."""
+        return ()
+
     def question(self, view: State) -> State | None:
         """The view in which the person still has to choose: with what is prepared, where the rest is a choice of its
         own. None: all that there is to choose is prepared."""

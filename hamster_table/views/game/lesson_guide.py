@@ -205,10 +205,10 @@ class LessonGuide(QObject):
         return [self._on_page(table.spots[spot].area) for spot in spots or glowing]
 
     def _goals(self, table: BoardView) -> list[QRect]:
-        """Where pieces can be put as the lesson asks."""
+        """Where pieces can be put as the lesson asks, and what else is open to them."""
         targets = (table.targets(piece).items() for piece in table.movable_pieces())
         goals = {spot for found in targets for spot, one in found if not one.is_unmarked}
-        return [self._on_page(table.spots[spot].area) for spot in goals]
+        return [self._on_page(table.spots[spot].area) for spot in (*goals, *table.open_places())]
 
     def _seen(self, table: BoardView) -> list[QRect]:
         """What should stay in sight: pieces, remarks, and what one could choose as well."""

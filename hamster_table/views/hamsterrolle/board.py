@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QSin
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterrolle.actions import CONE, OUT, Build, Pass, Piece, kind_of
+from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.events import Fell
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
@@ -303,6 +304,14 @@ class HamsterrolleTable(BoardView):
                 there = in_room(tuple(pose), wheel.frame.roll)
                 return area_covered(kind, there, wheel.camera).translated(wheel.shift)
         return super().area_to_mark(spot)
+
+    def open_places(self) -> Sequence[Spot]:
+        """The open compartments, and the pieces that can be passed once that was chosen."""
+        if not self.may_build:
+            return ()
+        compartments = self.commands.open_compartments() or window(self.seen)
+        wood = self.commands.pieces_to_pass() if self.commands.passes and self.carrying.carried is None else ()
+        return [*(("compartment", one) for one in compartments), *(("wood", piece) for piece in wood)]
 
     def advise(self, action: Action) -> None:
         """The place of a hint holds: the piece is brought there before all others."""

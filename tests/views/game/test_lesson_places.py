@@ -3,16 +3,21 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
+from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.models.language import LANGUAGE
-from hamster_table.views.game.lesson_guide import LessonGuide
+from hamster_table.models.messages import tr
+from hamster_table.views.game.lesson_guide import LessonCard, LessonGuide
 from hamster_table.views.window.first_games import begin_first_game
 from tests.amounts import some_of
-from tests.views.game.test_lesson_guide import card_of, wait
+from tests.views.game.test_lesson_guide import wait
+from tests.views.hamsterrolle.at_wheel import press
+from tests.views.hamsterrolle.test_first_game import idea, sit_down_at_the_wheel, take
 
-CASES = [*product(("hamsterdam", "run-hamster-run"), ((960, 500), (1280, 800), (1920, 1080)), ("en", "de", "fr", "it"))]
+SIZES, LANGUAGES = ((960, 500), (1280, 800), (1920, 1080)), ("en", "de", "fr", "it")
+CASES = [*product(("hamsterdam", "run-hamster-run"), SIZES, LANGUAGES)]
 
 
 @pytest.fixture(autouse=True)
@@ -25,22 +30,31 @@ def rect_of(page, widget):
     return widget.rect().translated(widget.mapTo(page, widget.rect().topLeft()))
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "language"), some_of(CASES, lambda case: case[1:] in (((960, 500), "de"), ((1280, 800), "en")))
-)
-def test_a_lesson_covers_nothing_that_it_speaks_of(window, qtbot, game, size, language):
+def lay_out(window, size, language):
     window.set_settings(window.settings._replace(language=language))
     window.setMinimumSize(0, 0)
     window.resize(*size)
     QCoreApplication.processEvents()
+
+
+def assert_nothing_is_covered(page, lesson):
+    """By the card of this lesson."""
+    guide, card = page.findChild(LessonGuide), page.findChild(LessonCard)
+    body = card._body.toAlignedRect().translated(card.pos())
+    touched = [*guide._marked(page.table, lesson), *guide._goals(page.table), rect_of(page, page.frame.prompt_bar)]
+    assert not [area for area in touched if area.intersects(body)], lesson.key
+    assert page.rect().contains(body) and card.layout().heightForWidth(card.width()) <= card.height(), lesson.key
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language"), some_of(CASES, lambda case: case[1:] in (((960, 500), "de"), ((1280, 800), "en")))
+)
+def test_a_lesson_covers_nothing_that_it_speaks_of(window, qtbot, game, size, language):
+    lay_out(window, size, language)
     begin_first_game(window, game)
-    page, guide, met = window.game, window.game.findChild(LessonGuide), 0
+    page, met = window.game, 0
     while (lesson := wait(window, qtbot)) is not None:
-        card = card_of(window)
-        body = card._body.toAlignedRect().translated(card.pos())
-        touched = [*guide._marked(page.table, lesson), *guide._goals(page.table), rect_of(page, page.frame.prompt_bar)]
-        assert not [area for area in touched if area.intersects(body)], lesson.key
-        assert page.rect().contains(body) and card.layout().heightForWidth(card.width()) <= card.height(), lesson.key
+        assert_nothing_is_covered(page, lesson)
         met += 1
         if lesson.asks is not None:
             break
@@ -49,3 +63,28 @@ def test_a_lesson_covers_nothing_that_it_speaks_of(window, qtbot, game, size, la
         else:
             page.table.chosen.emit(lesson.actions[0])
     assert met == len(page.session.match.game.first_game.lessons)
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    some_of([*product(SIZES, LANGUAGES)], lambda case: case in (((960, 500), "de"), ((1280, 800), "en"))),
+)
+def test_a_lesson_at_the_wheel_covers_nothing_that_it_speaks_of(window, qtbot, size, language):
+    lay_out(window, size, language)
+    sit_down_at_the_wheel(window)
+    page, first_game, met = window.game, GAME.first_game, 0
+    table = page.table
+    while (lesson := wait(window, qtbot)) is not None:
+        assert_nothing_is_covered(page, lesson)
+        assert table.open_places(), "the lesson speaks of golden compartments"
+        under_way = first_game.under_way(lesson)
+        take(table, idea(table, lesson))
+        qtbot.waitUntil(lambda: table.is_under_way and not table.commands.is_awaiting_place, timeout=20_000)
+        words = tr(under_way.says).format(turn="R")
+        qtbot.waitUntil(lambda words=words: page.findChild(LessonCard).sentence.text() == words)
+        assert_nothing_is_covered(page, under_way)
+        assert table.open_places()
+        press(table, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda lesson=lesson: page.session.lesson is not lesson, timeout=20_000)
+        met += 2
+    assert met == len(first_game.lessons)

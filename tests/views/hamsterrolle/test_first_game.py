@@ -19,11 +19,15 @@ from tests.views.hamsterrolle.at_wheel import carry, over, press, slot
 NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
 
+def sit_down_at_the_wheel(window):
+    players = (PlayerInfo("Mira"), *(PlayerInfo(*other) for other in GAME.first_game.others))
+    window.begin(window.library.begin(begun(GAME), players, written([(0, LessonsBegan())])))
+
+
 @pytest.fixture
 def page(window, qtbot):
     window.resize(1280, 800)
-    players = (PlayerInfo("Mira"), *(PlayerInfo(*other) for other in GAME.first_game.others))
-    window.begin(window.library.begin(begun(GAME), players, written([(0, LessonsBegan())])))
+    sit_down_at_the_wheel(window)
     wait(window.game, qtbot)
     return window.game
 
