@@ -105,6 +105,14 @@ def test_the_narrowest_escape_the_longest_push_and_the_most_bites_are_told():
     }
 
 
+def test_the_fastest_belt_is_told_from_speed_three_on_and_counts_five_for_each_step():
+    rose = [run.SpeedRose(2, "all-rest"), run.StarPassed(3), run.SpeedRose(4, "all-rest"), run.StarPassed(3)]
+    assert said(told_of_runs, *rose[:1]) == []
+    assert said(told_of_runs, *rose[:2]) == [("The belt reached Speed 3.", 2)]
+    assert said(told_of_runs, *rose) == [("The belt reached Speed 4.", 3)]
+    assert [one.weight for n in (2, 4) for one in told_of_runs(Played(*rose[:n]))] == [15, 20]
+
+
 def test_rounds_in_play_count_to_the_one_in_which_a_hamster_is_eaten():
     events = [run.RoundBegan(1), run.RoundBegan(2), run.Eaten(1), run.RoundBegan(3)]
     assert survived(list(enumerate(events)), 2) == [3, 2]

@@ -53,6 +53,9 @@ def test_a_blank_data_sheet_has_a_line_for_each_round_and_a_column_for_each_hams
     assert rounds.titles == ("Round", "Speed", "Alligators", *NAMES)
     assert [row[0] for row in rounds.rows] == [str(n) for n in range(1, ROUNDS + 1)]
     assert {cell for row in rounds.rows for cell in row[1:]} == {""}
+    (pool,) = only(sheet, Beds)
+    assert (pool.taken, pool.marked) == (0, 4)
+    assert not any(card.dotted for card in only(sheet, Card)), "only Fatigue has a dotted frame"
 
 
 def test_a_filled_data_sheet_tells_deeds_fatigue_and_who_was_eaten():
@@ -76,7 +79,7 @@ def test_a_long_game_takes_a_second_data_sheet():
     story = [(n, events.Tallied(n, (0, 1, 2), (0, 0, 0), 1, 1)) for n in range(1, ROUNDS + 3)]
     first, second = data_sheet(table_with(), NAMES, story)
     assert only(first, Rows)[0].rows[-1][0] == str(ROUNDS)
-    assert only(second, Rows)[0].rows[1][0] == str(ROUNDS + 2)
+    assert [row[0] for row in only(second, Rows)[0].rows] == [str(ROUNDS + n) for n in range(1, ROUNDS + 1)]
 
 
 def test_a_profile_sheet_folds_so_that_its_lid_hides_the_traits_and_shows_the_drawing():

@@ -2,7 +2,7 @@
 
 from hamster_table.engine.run_hamster_run.actions import Push, Resist
 from hamster_table.engine.run_hamster_run.setup_sheet import setup_sheet
-from hamster_table.engine.sheets import Beds, Table
+from hamster_table.engine.sheets import Beds, Card, Row, Table
 from tests.engine.run_hamster_run.language import BOB, DECLARE, RESOLVE, alice, bob, go, table
 from tests.engine.sheets_as_text import as_text, every
 
@@ -50,6 +50,8 @@ def test_speed_and_alligators_are_counted():
     sheet = sheet_of(table(DECLARE, "Alice 3,2 s2 m3 f2", "Bob 4,4 s1 m1 f1", speed=3, alligators=2))
     (pool,) = every(sheet, Beds)
     assert pool.taken == 3
+    # The beds of the pool want more room than the two numbers of the pit.
+    assert [row.shares for row in every(sheet, Row) if any(isinstance(one, Card) for one in row.blocks)] == [(3, 2)]
     assert "Alligators now: 2" in as_text(sheet)
 
 
