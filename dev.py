@@ -123,17 +123,21 @@ def not_installed(packages: list[str]) -> str:
             f"These system packages are missing (Debian's names): {wanted}\n"
             "      Install what your system calls them, then run this again."
         )
-    by_hand = f"apt-get update && apt-get install -y --no-install-recommends {wanted}"
     administrator = as_administrator()
     if administrator is None:
-        return f"System packages are missing. As an administrator run this, then try again:\n      {by_hand}"
+        return f"System packages are missing. As an administrator run this, then try again:\n      {by_hand(packages)}"
     say(f"installing system packages: {wanted}")
     apt = [*administrator, "apt-get", "-o", "DPkg::Lock::Timeout=300"]
     install = [*apt, "install", "-y", "--no-install-recommends", *packages]
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     if run(*install, **quiet) and (run(*apt, "update") or run(*install, **quiet)):
-        return f"They could not be installed. As an administrator run this, then try again:\n      {by_hand}"
+        return f"They could not be installed. As an administrator run this, then try again:\n      {by_hand(packages)}"
     return ""
+
+
+def by_hand(packages: list[str]) -> str:
+    """The command by which an administrator installs system packages."""
+    return f"apt-get update && apt-get install -y --no-install-recommends {' '.join(packages)}"
 
 
 def as_administrator() -> list[str] | None:
@@ -263,6 +267,8 @@ def check(arguments: list[str]) -> int:
     say(f"missing system packages: {' '.join(packages)}" if packages else "nothing is missing")
     if tools := lacking_tools():
         say(f"some tests will be skipped without {' '.join(tools)}")
+    if (wanted := packages + tools) and shutil.which("apt-get"):
+        say(f"as an administrator run:\n      {by_hand(wanted)}")
     return CANNOT if packages else 0
 
 

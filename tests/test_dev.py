@@ -89,6 +89,17 @@ def test_what_only_some_tests_need_is_installed_where_that_may_be(dev, bare, mon
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
+@pytest.mark.parametrize(("lacks", "code"), [(["libnobody9"], 3), ([], 0)])
+def test_what_is_missing_is_said_with_the_command_that_installs_it(dev, bare, monkeypatch, capfd, lacks, code):
+    monkeypatch.setattr(dev.machine, "WINDOW", {f"{one}.so": one for one in lacks})
+    monkeypatch.setattr(dev.machine, "DRAWING", {})
+    assert dev.check([]) == code
+    said = capfd.readouterr().err
+    assert f"apt-get install -y --no-install-recommends {' '.join([*lacks, 'seer-utils', 'bus'])}\n" in said
+    assert not bare.exists(), "nothing is installed"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
 def test_where_it_may_not_the_tests_go_on_and_it_is_said_each_time_and_tried_once(dev, bare, monkeypatch, capfd):
     monkeypatch.setenv("FAILS", "1")
     dev.install_tools()

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -106,6 +107,34 @@ def test_a_program_that_has_ended_between_two_questions_is_replaced(program):
     player._process.wait()
     choice(player, match)
     assert player.failure.code == "end"
+
+
+def test_nothing_is_told_of_a_question_that_could_not_be_written(tmp_path):
+    """In its development mode Python tells of what goes wrong when a pipe is let go of, as 3.13 always does."""
+    file = tmp_path / "asks.py"
+    file.write_text(ASKS_WHAT_HAS_ENDED)
+    command = [sys.executable, "-X", "dev", "-W", "ignore", str(file)]
+    here = Path(__file__).parents[2]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True, cwd=here)
+    assert (told.stdout, told.stderr) == ("end\n", "")
+
+
+ASKS_WHAT_HAS_ENDED = """
+import random, sys
+sys.path.insert(0, ".")
+from hamster_table.engine import Match
+from hamster_table.engine.players.program_player import ProgramPlayer
+
+match = Match.new("run-hamster-run", 2, seed="1")
+while match.waiting[0] < 0:
+    match.chance()
+seat = match.waiting[0]
+player = ProgramPlayer([sys.executable, "-I", "-S", "-c", ""])
+player._process = player._started()
+player._process.wait()
+player.choose(match.game, match.view(seat), seat, random.Random(1))
+print(player.failure.code)
+"""
 
 
 def test_a_program_that_does_not_answer_is_ended_in_time(program):

@@ -176,4 +176,7 @@ def _exchange(process: subprocess.Popen[bytes], asked: bytes, lines: queue.Simpl
         process.stdin.flush()
         lines.put(process.stdout.readline(LONGEST))
     except (OSError, ValueError):
+        # What could not be written would be tried once more when the pipe is let go of, with an error told to nobody.
+        with suppress(OSError, ValueError):
+            process.stdin.close()
         lines.put(b"")
