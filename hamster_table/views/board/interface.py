@@ -117,6 +117,10 @@ class BoardInterface:
         own. None: all that there is to choose is prepared."""
         return view
 
+    def prepared(self) -> Action | None:
+        """What is prepared and would be chosen as a whole, as it is so far; None: nothing is chosen so."""
+        return None
+
     def advise(self, action: Action) -> None:
         """A hint has told what to do. A game may make that easy."""
 

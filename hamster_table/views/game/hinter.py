@@ -88,13 +88,21 @@ class Hinter(QObject):
         # What the screen shows: of several people who share it, nobody is told what only one of them knows.
         view, seat = page.table.question(session.view()), session.asked_seat
         if view is None:
-            page.notice.say_for_a_while(translate("Hint", "All that there is to choose is prepared: finish."))
+            self._say_finish()
             return
         self._asked = view, seat
         self._patience.start()
         # To imagine what is hidden from a seat takes all that the seat knows; rules of thumb do with less.
         knows_all = session.shown_to == seat or not knows_secrets(session.match, session.match.state, seat)
         self.adviser.ask(session.match.game, view, seat, session.at, SEARCHER if knows_all else ADVISER)
+
+    def _say_finish(self) -> None:
+        words = translate("Hint", "All that there is to choose is prepared: finish.")
+        self._page.notice.say_for_a_while(words)
+
+    def _is_prepared(self) -> bool:
+        """Whether what would be advised is prepared already."""
+        return self._action is not None and self._page.table.prepared() == self._action
 
     @guard
     def forget(self, *_: object) -> None:
@@ -142,6 +150,10 @@ class Hinter(QObject):
             return
         (view, seat), game = self._asked, self._page.session.match.game
         self._action = action
+        if self._is_prepared():
+            self.forget()
+            self._say_finish()
+            return
         self._is_told = action is not None and bool(self._advice())
         where = hint_texts.where(game, view, seat, action) if action is not None else ""
         button = translate("Hint", "What to do") if self._is_told else translate("Explainer", "Got it")
@@ -163,6 +175,10 @@ class Hinter(QObject):
     def _tell_what(self) -> None:
         """Say what to do, and why."""
         assert self._asked is not None and self._action is not None
+        if self._is_prepared():
+            self.forget()
+            self._say_finish()
+            return
         view, seat = self._asked
         self._is_last = True
         session = self._page.session

@@ -351,6 +351,11 @@ class HamsterdamTable(RollingTable):
         """In a redeployment what is prepared is as good as done: a hint speaks of the next hamster."""
         return self.draft.question() if isinstance(self.draft, RedeployDraft) and self.asked is not None else view
 
+    def prepared(self) -> Action | None:
+        """What is passed, lined up, kept or deployed; a redeployment is made of choices of their own."""
+        draft = None if self.asked is None or isinstance(self.draft, RedeployDraft) else self.draft
+        return None if draft is None else draft.action()
+
     # Choosing
 
     def _done(self) -> None:

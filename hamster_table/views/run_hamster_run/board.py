@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.kernel import CHANCE, Refusal, Seat, State, waiting
+from hamster_table.engine.kernel import CHANCE, Action, Refusal, Seat, State, waiting
 from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES, TRAITS, Allocate, Deed, Trait
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
 from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
@@ -104,6 +104,10 @@ class RunHamsterRunTable(BoardView):
         """Whether the asked person is allocating pluck."""
         step = self.seen.agenda[-1] if self.seen.agenda else None
         return isinstance(step, AllocatePluck) and self.asked in waiting(self.seen)
+
+    def prepared(self) -> Action | None:
+        """The pluck as it is split on the sheet."""
+        return Allocate(**self.draft.chips) if self.is_splitting else None
 
     @property
     def is_choosing_deed(self) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.match import Match
+from hamster_table.engine.run_hamster_run.actions import Allocate
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.ai import hint_texts
 from hamster_table.models.session import Session
@@ -221,6 +222,31 @@ def test_a_hint_in_a_redeployment_knows_what_is_prepared(qtbot, sit_down):
     table.draft.spread_by_odds()
     page.hinter.show()
     assert len(thinker.asked) == 2 and page.notice.isVisible() and not card_of(page).isVisible()
+
+
+def put(table, action):
+    """Prepare all of a sealed choice at the table."""
+    if isinstance(action, Allocate):
+        table.draft.chips.update(scamper=action.scamper, mettle=action.mettle, friskiness=action.friskiness)
+    else:
+        table.draft.plain, table.draft.specials = [*action.plain], dict(action.specials)
+
+
+@pytest.mark.parametrize("game_and_step", [("run-hamster-run", "AllocatePluck"), ("hamsterdam", "DeployHamsters")])
+@pytest.mark.parametrize("told_first", [False, True])
+def test_a_hint_knows_when_what_it_would_say_is_prepared(qtbot, sit_down, game_and_step, told_first):
+    game, step = game_and_step
+    match, thinker, wise = play_until(game, when_asked(step, 0), "Saturday 3", 2, choose_by_policy), AtOnce(), []
+    thinker.answered.connect(lambda _, action: wise.append(action))
+    page = sit_down(match, thinker, "person whim")
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    page.hinter.show()
+    assert "Where to look" in card_of(page).accessibleName()
+    if not told_first:
+        page.hinter.forget()
+    put(page.table, wise[0])
+    page.hinter.show()
+    assert page.notice.isVisible() and "prepared" in page.notice.text and not card_of(page).isVisible()
 
 
 @pytest.mark.parametrize("id", ["run-hamster-run", "hamsterdam", "hamsterrolle"])
