@@ -41,6 +41,12 @@ def qapp(qapp):
     return qapp
 
 
+def pytest_collection_finish():
+    """What is loaded by now stays to the end: a search for garbage need not walk through it after every file."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item, nextitem):
     """Python searches for garbage wherever it pleases, also on threads that must not delete a widget; where Qt is
