@@ -191,9 +191,10 @@ def is_free(box: Box, kind: Kind, pose: Pose, others: Others) -> bool:
     """Whether a pose overlaps neither the wheel nor a piece by more than `RELEASE_TOLERANCE`."""
     if is_in_the_rim(box, kind, pose, RELEASE_TOLERANCE) or is_in_a_divider(box, kind, pose, RELEASE_TOLERANCE):
         return False
-    return all(
-        not collide(box, kind, pose, kind_of(other), its_pose, RELEASE_TOLERANCE) for other, its_pose in others.items()
-    )
+    for other, its_pose in others.items():
+        if collide(box, kind, pose, kind_of(other), its_pose, RELEASE_TOLERANCE):
+            return False
+    return True
 
 
 def lowered(

@@ -28,6 +28,8 @@ from hamster_table.engine.hamsterrolle.geometry.shapes import FINE, LONG, Shape,
 
 FARTHEST = 4_000
 """The largest coordinate of a pose: no piece is further from the hub along any axis; tenths of a millimetre."""
+ROUNDED = 10
+"""More than what rounding adds to the sizes of two bodies, or takes from them; hundredths of a millimetre."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +56,10 @@ def placed(shape: Shape, pose: Pose) -> Body:
     x, y, z, *turn = pose
     rows = _rotation(*turn)
     middle = (FINE * x, FINE * y, FINE * z)
-    corners = tuple(_plus(middle, _turned(rows, corner)) for corner in shape.corners)
-    faces = tuple(_turned(rows, face) for face in shape.faces)
-    edges = tuple(_turned(rows, edge) for edge in shape.edges)
+    corners = _turned(rows, shape.corners, middle)
+    faces = _turned(rows, shape.faces)
+    # Those of a box are the same directions.
+    edges = faces if shape.edges is shape.faces else _turned(rows, shape.edges)
     return Body(middle, corners, faces, edges, shape)
 
 
@@ -219,12 +222,17 @@ def overlap(one: Body, other: Body, deep: int) -> bool:
     The separating axis theorem: convex bodies are apart if their projections are apart on one of the face normals, or
     on the cross product of one edge of each.
     """
-    # Cheapest tests first: the spheres around both bodies, then the line between their middles, then the faces. Only
-    # the few pairs that are close pay for the cross products of all edges.
-    apart = _minus(other.middle, one.middle)
+    # Cheapest tests first: the spheres around both bodies, then those within, then the line between their middles, then
+    # the faces. Only the few pairs that are close pay for the cross products of all edges.
+    (a, b, c), (d, e, f) = one.middle, other.middle
+    x, y, z = apart = d - a, e - b, f - c
     far = one.shape.reach + other.shape.reach - deep
-    if _dot(apart, apart) >= far * far:
+    square = x * x + y * y + z * z
+    if square >= far * far:
         return False
+    near = one.shape.core + other.shape.core - deep - ROUNDED
+    if near > 0 and square < near * near:
+        return True
     if _shows_a_gap(apart, apart, one, other, deep):
         return False
     for along in (*one.faces, *other.faces):
@@ -235,15 +243,19 @@ def overlap(one: Body, other: Body, deep: int) -> bool:
     )
 
 
+# The products below are written out: searches for places spend most of their time in them, half of it in calls.
+
+
 def _shows_a_gap(along: Vector, apart: Vector, one: Body, other: Body, deep: int) -> bool:
     """Whether *along* is a separating axis: the projections on it overlap by no more than *deep*."""
-    square = _dot(along, along)
+    (x, y, z), (a, b, c) = along, apart
+    square = x * x + y * y + z * z
     length = isqrt(square)
     # The cross product of nearly parallel edges is too short to have a direction, and no axis that is needed.
     if length < 100:
         return False
     # All lengths below are times that of *along*: to divide by it would round every one of them.
-    between = _dot(along, apart)
+    between = x * a + y * b + z * c
     back, ahead = _extent(one, along, square)
     its_back, its_ahead = _extent(other, along, square)
     return min(ahead + its_back - between, its_ahead + back + between) <= deep * length
@@ -251,21 +263,27 @@ def _shows_a_gap(along: Vector, apart: Vector, one: Body, other: Body, deep: int
 
 def _extent(body: Body, along: Vector, square: int) -> tuple[int, int]:
     """How far a body reaches from its middle against *along* and along it, times the length of that vector."""
+    x, y, z = along
     shape = body.shape
     # Boxes and drums, most of the pieces, need no loop over corners: two boxes are compared along up to 16 axes.
     if shape.halves:
-        (a, b, c), (x, y, z) = body.edges, shape.halves
-        reach = (abs(_dot(a, along)) * x + abs(_dot(b, along)) * y + abs(_dot(c, along)) * z) // LONG
+        (a, b, c), (d, e, f), (g, h, i) = body.edges
+        long, wide, high = shape.halves
+        reach = (
+            abs(a * x + b * y + c * z) * long + abs(d * x + e * y + f * z) * wide + abs(g * x + h * y + i * z) * high
+        ) // LONG
         return reach, reach
     if shape.round:
         radius, half = shape.round
         # The first edge of a prism is its axis. Across it the true circle counts, not the corners.
-        axial = abs(_dot(body.edges[0], along)) // LONG
+        a, b, c = body.edges[0]
+        axial = abs(a * x + b * y + c * z) // LONG
         # By Pythagoras, what lies of *along* across the axis; it is below 0 only by rounding.
         reach = axial * half + radius * isqrt(max(0, square - axial * axial))
         return reach, reach
-    middle = _dot(body.middle, along)
-    found = [_dot(corner, along) for corner in body.corners]
+    a, b, c = body.middle
+    middle = a * x + b * y + c * z
+    found = [a * x + b * y + c * z for a, b, c in body.corners]
     return middle - min(found), max(found) - middle
 
 
@@ -282,25 +300,26 @@ def _rotation(w: int, i: int, j: int, k: int) -> tuple[Vector, Vector, Vector]:
     return (a[0], a[1], a[2]), (b[0], b[1], b[2]), (c[0], c[1], c[2])
 
 
-def _turned(rows: tuple[Vector, Vector, Vector], v: Vector) -> Vector:
-    a, b, c = rows
-    return _whole(_dot(a, v)), _whole(_dot(b, v)), _whole(_dot(c, v))
+def _turned(
+    rows: tuple[Vector, Vector, Vector], vectors: Iterable[Vector], at: Vector = (0, 0, 0)
+) -> tuple[Vector, ...]:
+    (a, b, c), (d, e, f), (g, h, i) = rows
+    # Half a unit more, so that the division rounds.
+    ahead, across, up = (UNIT * part + UNIT // 2 for part in at)
+    return tuple(
+        [
+            (
+                (a * x + b * y + c * z + ahead) // UNIT,
+                (d * x + e * y + f * z + across) // UNIT,
+                (g * x + h * y + i * z + up) // UNIT,
+            )
+            for x, y, z in vectors
+        ]
+    )
 
 
 def _whole(value: int) -> int:
     return (value + UNIT // 2) // UNIT
-
-
-def _dot(v: Vector, u: Vector) -> int:
-    return v[0] * u[0] + v[1] * u[1] + v[2] * u[2]
-
-
-def _plus(v: Vector, u: Vector) -> Vector:
-    return v[0] + u[0], v[1] + u[1], v[2] + u[2]
-
-
-def _minus(v: Vector, u: Vector) -> Vector:
-    return v[0] - u[0], v[1] - u[1], v[2] - u[2]
 
 
 def _cross(v: Vector, u: Vector) -> Vector:

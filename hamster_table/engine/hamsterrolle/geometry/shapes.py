@@ -32,6 +32,8 @@ class Shape:
     """The directions of its edges, parallel ones once."""
     reach: int
     """How far its furthest corner is from the centre."""
+    core: int
+    """How far its nearest face is from the centre: the radius of a ball within."""
     halves: tuple[int, int, int] | None = None
     """Half of the sides of a box along x, y, z."""
     round: tuple[int, int] | None = None
@@ -55,7 +57,8 @@ def shape_of(box: Box, kind: Kind) -> Shape:
 def block(length: int, width: int, height: int) -> Shape:
     """A box, lengthwise along x."""
     corners = [(x, y, z) for x in _both(length) for y in _both(width) for z in _both(height)]
-    return replace(_shape(corners, (X, Y, Z), (X, Y, Z)), halves=(length // 2, width // 2, height // 2))
+    axes = X, Y, Z
+    return replace(_shape(corners, axes, axes), halves=(length // 2, width // 2, height // 2))
 
 
 def prism(sides: int, radius: int, height: int) -> Shape:
@@ -98,8 +101,15 @@ def cone(sides: int, radius: int, height: int) -> Shape:
 
 def _shape(corners: list[Vector], faces: tuple[Vector, ...], edges: tuple[Vector, ...]) -> Shape:
     # One more, because `isqrt` rounds down: a sphere that is too small would miss an overlap.
-    reach = 1 + isqrt(max(x * x + y * y + z * z for x, y, z in corners))
-    return Shape(tuple(corners), faces, edges, reach)
+    reach = 1 + isqrt(max(_dot(corner, corner) for corner in corners))
+    # To both sides: a face has no opposite where a body has a tip.
+    sides = [*faces, *((-x, -y, -z) for x, y, z in faces)]
+    core = min(max(_dot(side, corner) for corner in corners) // (1 + isqrt(_dot(side, side))) for side in sides)
+    return Shape(tuple(corners), faces, edges, reach, core)
+
+
+def _dot(v: Vector, u: Vector) -> int:
+    return v[0] * u[0] + v[1] * u[1] + v[2] * u[2]
 
 
 def _both(side: int) -> tuple[int, int]:

@@ -1,0 +1,31 @@
+"""Whether two pieces are in each other's place."""
+
+import random
+from dataclasses import replace
+
+from hamster_table.engine.hamsterrolle.actions import KINDS, TURN
+from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.geometry.collision import overlap, placed
+from hamster_table.engine.hamsterrolle.geometry.shapes import shape_of
+from hamster_table.engine.hamsterrolle.legality import REST_TOLERANCE
+
+
+def test_what_the_balls_within_say_the_axes_say_too():
+    rng, found = random.Random(1), set()
+    shapes = [shape_of(box(3), kind) for kind in range(len(KINDS))]
+    for _ in range(3000):
+        one, other = rng.choice(shapes), rng.choice(shapes)
+        pose, its_pose = ((*rng.choices(range(-200, 200), k=3), *any_turn(rng)) for _ in range(2))
+        quickly = overlap(placed(one, pose), placed(other, its_pose), REST_TOLERANCE)
+        # Without a ball within, all axes are tried.
+        one, other = replace(one, core=0), replace(other, core=0)
+        assert overlap(placed(one, pose), placed(other, its_pose), REST_TOLERANCE) == quickly
+        found.add(quickly)
+    assert found == {True, False}
+
+
+def any_turn(rng):
+    """A quaternion, drawn at random."""
+    parts = [rng.gauss(0, 1) for _ in range(4)]
+    length = sum(part * part for part in parts) ** 0.5
+    return [round(TURN * part / length) for part in parts]
