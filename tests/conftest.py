@@ -41,12 +41,6 @@ def qapp(qapp):
     return qapp
 
 
-def pytest_collection_finish():
-    """What is loaded by now stays to the end: a search for garbage need not walk through it after every file."""
-    gc.collect()
-    gc.freeze()
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item, nextitem):
     """Python searches for garbage wherever it pleases, also on threads that must not delete a widget; where Qt is
@@ -59,6 +53,8 @@ def pytest_runtest_protocol(item, nextitem):
         is_last = nextitem is None or nextitem.path != item.path
         gc.collect(2 if is_last else 1)
         if is_last:
+            # What is left stays to the end, modules above all: to walk through it after each file takes long.
+            gc.freeze()
             give_free_pages_back()
     gc.enable()
     return result

@@ -50,6 +50,7 @@ def play_and_close(window, game, n):
 
 def alive():
     """How many objects of Qt there are of each class, and how many of Python."""
+    gc.unfreeze()  # what is kept out of the searches between tests counts too
     for _ in range(3):
         gc.collect()
     wrapped = shiboken6.getAllValidWrappers()
