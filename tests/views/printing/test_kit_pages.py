@@ -1,5 +1,6 @@
 """Print-and-play kits on paper: true to scale, with marks, bleed and a variant that takes little ink."""
 
+from functools import cache
 from itertools import product
 
 import pypdf
@@ -44,6 +45,19 @@ def painted(page, paper="a4"):
     return picture
 
 
+@pytest.fixture(scope="module")
+def kit_pdf(tmp_path_factory):
+    """Gives the file with the kit of a game, written once."""
+
+    @cache
+    def written(name, paper="a4"):
+        file = tmp_path_factory.mktemp("kit") / "kit.pdf"
+        write_pdf(pages_of(name, paper), file, paper)
+        return file
+
+    return written
+
+
 def choose(page, kind):
     page.kind.set_current(kind)
     page.kind.picked.emit(kind)
@@ -51,9 +65,8 @@ def choose(page, kind):
 
 def ink_of(picture):
     """How much ink the picture takes, from 0 for white to 1 for black."""
-    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8).scaled(200, 280)
-    values = [grey.pixelColor(x, y).lightnessF() for x in range(200) for y in range(280)]
-    return 1 - sum(values) / len(values)
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8).scaled(200, 280).constBits()
+    return 1 - sum(grey) / 255 / len(grey)
 
 
 def lines_of(page):
@@ -79,10 +92,9 @@ def lines_of(page):
 @pytest.mark.parametrize(
     ("name", "paper"), some_of([*product(KITS, PAPERS)], lambda case: case[1] == "a4" or case[0] == KITS[-1])
 )
-def test_the_ruler_on_every_page_of_the_pdf_measures_fifty_millimetres(letters, tmp_path, name, paper):
+def test_the_ruler_on_every_page_of_the_pdf_measures_fifty_millimetres(kit_pdf, name, paper):
     pages = pages_of(name, paper)
-    write_pdf(pages, tmp_path / "kit.pdf", paper)
-    written = pypdf.PdfReader(tmp_path / "kit.pdf").pages
+    written = pypdf.PdfReader(kit_pdf(name, paper)).pages
     assert len(written) == len(pages)
     for page, sheet in zip(written, pages, strict=True):
         if isinstance(sheet, KitPage):
@@ -93,13 +105,12 @@ def test_the_ruler_on_every_page_of_the_pdf_measures_fifty_millimetres(letters, 
 
 
 @pytest.mark.parametrize("name", KITS)
-def test_parts_are_trimmed_where_they_were_laid_in_true_size(letters, tmp_path, name):
-    write_pdf(pages_of(name), tmp_path / "kit.pdf", "a4")
+def test_parts_are_trimmed_where_they_were_laid_in_true_size(kit_pdf, name):
     sheets = pages_of(name)
     number = next(n for n, sheet in enumerate(sheets) if isinstance(sheet, KitPage))
     lines = [
         {(round(x, 1), round(297 - y, 1)) for x, y in line}
-        for line in lines_of(pypdf.PdfReader(tmp_path / "kit.pdf").pages[number])
+        for line in lines_of(pypdf.PdfReader(kit_pdf(name)).pages[number])
     ]
     ends = {end for line in lines for end in line}
     for placed in sheets[number].placed[:3]:
