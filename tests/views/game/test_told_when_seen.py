@@ -260,4 +260,6 @@ def test_nothing_is_told_before_it_is_seen(open_recorded, qtbot, name):
     page, recorded = open_recorded(name)
     watch = Watch(page, qtbot)
     play_again(page, recorded, watch)
-    assert watch.kinds >= {type(event).__name__ for _, event in recorded.story}
+    # What a classic game begins with lies there before anybody looks.
+    begun = Match(recorded.game, recorded.setup, recorded.seed).story
+    assert watch.kinds >= {type(event).__name__ for _, event in recorded.story[len(begun) :]}
