@@ -14,7 +14,7 @@ from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.holding import CREEP, CREEP_TURN, try_to_lay
 from hamster_table.engine.hamsterrolle.physics.hold_trial import TrialWorld, come_to_lie
-from tests.amounts import some_of
+from tests.amounts import few_or_many, some_of
 from tests.engine.hamsterrolle.holding import holds_in_exact_wood, is_near, some_places
 from tests.engine.hamsterrolle.language import ruling, table
 
@@ -81,10 +81,12 @@ def test_a_trial_does_not_depend_on_what_was_tried_before():
 
 
 @ruling("HR-52")
-@pytest.mark.parametrize("n", some_of(range(len(WHEELS)), lambda n: n == 1))
-def test_a_trial_ends_as_in_exact_wood(n):
-    angle, poses = WHEELS[n]
-    places = some_places(MEASURES, angle, poses, 20, random.Random(n))
-    quick = [come_to_lie(MEASURES, angle, poses | {piece: pose}, piece, never)[0] for piece, pose in places]
-    exact = [holds_in_exact_wood(MEASURES, angle, poses | {piece: pose}, piece) for piece, pose in places]
-    assert sum(one != other for one, other in zip(quick, exact, strict=True)) <= 1, "by a hair one holds, one slips"
+@pytest.mark.parametrize("numbers", few_or_many([1], range(len(WHEELS))))
+def test_a_trial_ends_as_in_exact_wood(numbers):
+    alike = []
+    for n in numbers:
+        angle, poses = WHEELS[n]
+        for piece, pose in some_places(MEASURES, angle, poses, 20, random.Random(n)):
+            quick = come_to_lie(MEASURES, angle, poses | {piece: pose}, piece, never)[0]
+            alike.append(quick == holds_in_exact_wood(MEASURES, angle, poses | {piece: pose}, piece))
+    assert len(alike) - sum(alike) <= max(1, len(alike) // 30), "by a hair one holds, one slips: 6 of 272"
