@@ -39,11 +39,11 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn, dropped
 from hamster_table.engine.kernel import Action, Seat
 
-CLEAN = 0.4
+CLEAN = 0.5
 """Where no more pieces are expected to fall, nothing seems to fall."""
 IMAGINED_STEPS = 900
 """How far an outcome is imagined, in steps of the physics: longer than most that falls takes."""
-UNFORESEEN, USUAL = 0.055, 0.3
+UNFORESEEN, USUAL = 0.055, 0.42
 """How many pieces fall on average that nobody has imagined, times how strange the imagined wheel is; and how many fall
 in a turn of which nothing was imagined. By games of *Steady*."""
 PATIENCE = 6
