@@ -32,9 +32,9 @@ def told_apart(names: Iterable[str], translate: Callable[[str, str], str] | None
     names = [*names]
     counts = Counter(map(str.casefold, names))
     with_symbol = translate("Seats", "{name} ({symbol})")
+    # A file may name more seats than any game has: those have a number.
+    symbols = [translate("Seats", symbol) for symbol in SYMBOLS] + [str(n + 1) for n in range(len(SYMBOLS), len(names))]
     return [
-        name
-        if counts[name.casefold()] == 1
-        else with_symbol.format(name=name, symbol=translate("Seats", SYMBOLS[seat]))
-        for seat, name in enumerate(names)
+        name if counts[name.casefold()] == 1 else with_symbol.format(name=name, symbol=symbol)
+        for name, symbol in zip(names, symbols, strict=False)
     ]

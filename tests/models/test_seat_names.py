@@ -11,6 +11,8 @@ from hamster_table.models.seat_names import told_apart
 def test_equal_names_have_the_symbol_of_their_seat():
     assert told_apart(["Anna", "Jonas", "anna"]) == ["Anna (Moon)", "Jonas", "anna (Leaf)"]
     assert told_apart(["Anna", "Jonas"]) == ["Anna", "Jonas"]
+    # A record in a file may have more seats than any game.
+    assert told_apart(["Anna"] * 6)[4:] == ["Anna (Kite)", "Anna (6)"]
 
 
 def test_sentences_about_people_at_the_table_tell_them_apart():
