@@ -100,9 +100,13 @@ class Hinter(QObject):
         words = translate("Hint", "All that there is to choose is prepared: finish.")
         self._page.notice.say_for_a_while(words)
 
-    def _is_prepared(self) -> bool:
-        """Whether what would be advised is prepared already."""
-        return self._action is not None and self._page.table.prepared() == self._action
+    def _has_nothing_to_add(self) -> bool:
+        """Whether what would be advised is prepared already; that is said, then."""
+        if self._action is None or self._page.table.prepared() != self._action:
+            return False
+        self.forget()
+        self._say_finish()
+        return True
 
     @guard
     def forget(self, *_: object) -> None:
@@ -150,9 +154,7 @@ class Hinter(QObject):
             return
         (view, seat), game = self._asked, self._page.session.match.game
         self._action = action
-        if self._is_prepared():
-            self.forget()
-            self._say_finish()
+        if self._has_nothing_to_add():
             return
         self._is_told = action is not None and bool(self._advice())
         where = hint_texts.where(game, view, seat, action) if action is not None else ""
@@ -175,9 +177,7 @@ class Hinter(QObject):
     def _tell_what(self) -> None:
         """Say what to do, and why."""
         assert self._asked is not None and self._action is not None
-        if self._is_prepared():
-            self.forget()
-            self._say_finish()
+        if self._has_nothing_to_add():
             return
         view, seat = self._asked
         self._is_last = True
