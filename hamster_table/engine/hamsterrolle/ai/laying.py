@@ -201,19 +201,22 @@ class Layer:
 
     def low_builds(self) -> list[Hand]:
         """Places further down than those that are found easily; who begins an attempt for one finds it again."""
-        return self.lowest_of(wide_builds, PATIENCE * self.skill.draws)
+        return self.low_places(wide_builds, PATIENCE * self.skill.draws)
 
     def low_passes(self) -> list[Hand]:
         """The same for pieces of the wheel: a pass that holds nowhere slides to where it lies (HR-39)."""
-        return self.lowest_of(wide_passes, WIDE)
+        return self.low_places(wide_passes, WIDE)
 
-    def lowest_of(self, wide: Callable[..., Iterator[Hand]], number: int) -> list[Hand]:
-        """Some low places of a wide search. Few are drawn in any case; where they have none, so many as make people
-        believe that there is none, while there is time."""
-        for draws in self.skill.draws, number:
-            is_open = self.is_low if draws < number else lambda one: self.is_low(one) and not self.stop()
-            found = wide(self.view, self.seat, is_open=is_open, number=draws)
-            low = [*islice((hand for hand in found if steepness(hand) <= TOO_STEEP and self.may_drop(hand)), FEW)]
+    def low_places(self, wide: Callable[..., Iterator[Hand]], number: int) -> list[Hand]:
+        """The low places of a few draws, which are made in any case; where there are none, some of as many as make
+        people believe that there is none, while there is time."""
+
+        def is_open(compartment: Compartment) -> bool:
+            return self.is_low(compartment) and not self.stop()
+
+        for is_searched, draws, most in (self.is_low, self.skill.draws, None), (is_open, number, FEW):
+            found = wide(self.view, self.seat, is_open=is_searched, number=draws)
+            low = [*islice((hand for hand in found if steepness(hand) <= TOO_STEEP and self.may_drop(hand)), most)]
             if low:
                 break
         return low
