@@ -33,7 +33,7 @@ from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction
 from hamster_table.engine.hamsterrolle.geometry.collision import (
     FARTHEST,
-    collide,
+    collided,
     compartment_of,
     is_on_the_table,
     is_pose,
@@ -156,11 +156,9 @@ def moved_by(state: Hamsterrolle, hand: Hand, gone: Sequence[Piece]) -> tuple[Pl
     # One after the other in a fixed order: each is put where there is room among those that were put before.
     for piece, pose in sorted(moved.items()):
         rest = {other: its_pose for other, its_pose in others.items() if other != piece}
-        if is_in_the_wood(state.box, piece, pose) or any(
-            collide(state.box, kind_of(piece), pose, kind_of(other), its_pose, REST_TOLERANCE)
-            for other, its_pose in rest.items()
-        ):
-            others[piece] = nearest_free(state.box, kind_of(piece), pose, rest, angle)
+        kind = kind_of(piece)
+        if is_in_the_wood(state.box, piece, pose) or collided(state.box, kind, pose, rest, REST_TOLERANCE) is not None:
+            others[piece] = nearest_free(state.box, kind, pose, rest, angle)
     return tuple((piece, *others[piece]) for piece in sorted(moved))
 
 

@@ -31,6 +31,7 @@ from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction
 from hamster_table.engine.hamsterrolle.geometry.collision import (
     collide,
+    collided,
     compartment_of,
     edge_of,
     front,
@@ -187,9 +188,8 @@ def check_free_space(state: Hamsterrolle, hand: Hand) -> Refusal | None:
         state.box, kind, hand.pose, RELEASE_TOLERANCE
     ):
         return Refusal("HR-38", "in-the-wood")
-    for other, pose in others.items():
-        if collide(state.box, kind, hand.pose, kind_of(other), pose, RELEASE_TOLERANCE):
-            return Refusal("HR-38", "in-the-way", name=name_of(other), piece=other)
+    if (other := collided(state.box, kind, hand.pose, others, RELEASE_TOLERANCE)) is not None:
+        return Refusal("HR-38", "in-the-way", name=name_of(other), piece=other)
     return check_no_overlap(state.box, others, {line[0] for line in hand.moved}, "HR-38")
 
 
@@ -230,9 +230,8 @@ def is_supported(box: Box, piece: Piece, poses: Poses, angle: Angle) -> bool:
     kind = kind_of(piece)
     if is_in_the_rim(box, kind, lower, TOUCH) or is_in_a_divider(box, kind, lower, TOUCH):
         return True
-    return any(
-        collide(box, kind, lower, kind_of(other), pose, TOUCH) for other, pose in poses.items() if other != piece
-    )
+    others = {other: pose for other, pose in poses.items() if other != piece}
+    return collided(box, kind, lower, others, TOUCH) is not None
 
 
 # Passing, dropping, spilling

@@ -25,7 +25,7 @@ from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, conten
 from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction
 from hamster_table.engine.hamsterrolle.geometry.collision import (
-    collide,
+    collided,
     edge_of,
     front,
     is_in_a_divider,
@@ -191,10 +191,7 @@ def is_free(box: Box, kind: Kind, pose: Pose, others: Others) -> bool:
     """Whether a pose overlaps neither the wheel nor a piece by more than `RELEASE_TOLERANCE`."""
     if is_in_the_rim(box, kind, pose, RELEASE_TOLERANCE) or is_in_a_divider(box, kind, pose, RELEASE_TOLERANCE):
         return False
-    for other, its_pose in others.items():
-        if collide(box, kind, pose, kind_of(other), its_pose, RELEASE_TOLERANCE):
-            return False
-    return True
+    return collided(box, kind, pose, others, RELEASE_TOLERANCE) is None
 
 
 def lowered(

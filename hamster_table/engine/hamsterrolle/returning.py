@@ -25,7 +25,7 @@ from hamster_table.engine.hamsterrolle.dropping import (
     pushed_by,
     ways,
 )
-from hamster_table.engine.hamsterrolle.geometry.collision import collide, compartment_of, is_in_the_ring, is_pose
+from hamster_table.engine.hamsterrolle.geometry.collision import collided, compartment_of, is_in_the_ring, is_pose
 from hamster_table.engine.hamsterrolle.legality import (
     REST_TOLERANCE,
     check_in_hand,
@@ -73,9 +73,10 @@ def is_home_free(state: Hamsterrolle, hand: Hand) -> bool:
 
 def _is_clear(state: Hamsterrolle, hand: Hand, pose: Pose) -> bool:
     """Whether a piece is at that pose no deeper in other wood than what is at rest may be."""
-    return not is_in_the_wood(state.box, hand.piece, pose) and not any(
-        collide(state.box, kind_of(hand.piece), pose, kind_of(other), its_pose, REST_TOLERANCE)
-        for other, its_pose in others_of(state, hand.piece, hand.moved).items()
+    others = others_of(state, hand.piece, hand.moved)
+    return (
+        not is_in_the_wood(state.box, hand.piece, pose)
+        and collided(state.box, kind_of(hand.piece), pose, others, REST_TOLERANCE) is None
     )
 
 

@@ -24,8 +24,28 @@ def test_what_the_balls_within_say_the_axes_say_too():
     assert found == {True, False}
 
 
+def test_an_answer_is_the_same_whatever_was_asked_before():
+    rng, found = random.Random(2), set()
+    shapes = [shape_of(box(3), kind) for kind in range(len(KINDS))]
+    for _ in range(300):
+        one, other = rng.choice(shapes), rng.choice(shapes)
+        turn, its_turn = any_turn(rng), any_turn(rng)
+        away, way = rng.choices(range(-600, 600), k=3), rng.choices(range(-90, 90), k=3)
+        path = [(*(a + n * b for a, b in zip(away, way, strict=True)), *turn) for n in range(8)]
+        still = (0, 0, 0, *its_turn)
+        answers = [overlap(placed(one, pose), placed(other, still), REST_TOLERANCE) for pose in path]
+        # Copies of the shapes have been asked for nothing yet.
+        fresh = [
+            overlap(placed(replace(one), pose), placed(replace(other), still), REST_TOLERANCE)
+            for pose in reversed(path)
+        ]
+        assert answers == fresh[::-1]
+        found.update(answers)
+    assert found == {True, False}
+
+
 def any_turn(rng):
     """A quaternion, drawn at random."""
     parts = [rng.gauss(0, 1) for _ in range(4)]
     length = sum(part * part for part in parts) ** 0.5
-    return [round(TURN * part / length) for part in parts]
+    return tuple(round(TURN * part / length) for part in parts)

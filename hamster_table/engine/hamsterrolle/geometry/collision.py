@@ -6,7 +6,7 @@ millimetre, bodies and depths in hundredths.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import isqrt
@@ -32,35 +32,53 @@ ROUNDED = 10
 """More than what rounding adds to the sizes of two bodies, or takes from them; hundredths of a millimetre."""
 
 
-@dataclass(frozen=True, slots=True)
-class Body:
-    """A shape at a pose; all vectors in the wheel's axes, in hundredths of a millimetre."""
+# Both are compared by identity, so that caches that ask for them have nothing to compare.
+@dataclass(frozen=True, slots=True, eq=False)
+class Turned:
+    """A shape as a quaternion turns it, round its centre of mass; all vectors in the wheel's axes, in hundredths of a
+    millimetre."""
 
-    middle: Vector
+    shape: Shape
     corners: tuple[Vector, ...]
     faces: tuple[Vector, ...]
     edges: tuple[Vector, ...]
-    shape: Shape
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Body:
+    """A shape at a pose."""
+
+    middle: Vector
+    turned: Turned
+
+    @property
+    def corners(self) -> list[Vector]:
+        """Where its corners are."""
+        x, y, z = self.middle
+        return [(x + a, y + b, z + c) for a, b, c in self.turned.corners]
 
 
 # A computer player asks for the same few thousand poses again and again while it compares places, and what replays a
-# game for all of them, some 7,000: the caches of answers hold as many, that of bodies, which are larger, fewer.
+# game for all of them, some 7,000: the caches of answers hold as many. What only a turn decides is computed once for
+# all places that a piece is lowered through.
 @lru_cache(maxsize=2048)
+def turned(shape: Shape, turn: tuple[int, ...]) -> Turned:
+    """A shape as it is turned by a quaternion, cached."""
+    rows = _rotation(*turn)
+    faces = _rotated(rows, shape.faces)
+    # Those of a box are the same directions.
+    edges = faces if shape.edges is shape.faces else _rotated(rows, shape.edges)
+    return Turned(shape, _rotated(rows, shape.corners), faces, edges)
+
+
 def body(box: Box, kind: Kind, pose: Pose) -> Body:
-    """The body of a kind of piece at a pose, cached."""
+    """The body of a kind of piece at a pose."""
     return placed(shape_of(box, kind), pose)
 
 
 def placed(shape: Shape, pose: Pose) -> Body:
     """The body of any shape at a pose."""
-    x, y, z, *turn = pose
-    rows = _rotation(*turn)
-    middle = (FINE * x, FINE * y, FINE * z)
-    corners = _turned(rows, shape.corners, middle)
-    faces = _turned(rows, shape.faces)
-    # Those of a box are the same directions.
-    edges = faces if shape.edges is shape.faces else _turned(rows, shape.edges)
-    return Body(middle, corners, faces, edges, shape)
+    return Body((FINE * pose[0], FINE * pose[1], FINE * pose[2]), turned(shape, pose[3:]))
 
 
 def is_pose(pose: Pose) -> bool:
@@ -150,7 +168,7 @@ def is_beyond_the_floor(box: Box, x: int, z: int, deep: int) -> bool:
     return x * s - z * c > floor * UNIT
 
 
-def crossings(out: list[Vector], corners: tuple[Vector, ...], across: int) -> Iterator[tuple[int, int]]:
+def crossings(out: list[Vector], corners: list[Vector], across: int) -> Iterator[tuple[int, int]]:
     """The points (x, z) at which edges from the corners *out* cross the planes of the two brims, y = ±*across*."""
     for x, y, z in out:
         brim = across if y > 0 else -across
@@ -218,6 +236,27 @@ def collide(box: Box, kind: Kind, pose: Pose, other: Kind, its_pose: Pose, deep:
     return FINE * FINE * (x * x + y * y + z * z) < far * far and _collide_near(box, kind, pose, other, its_pose, deep)
 
 
+def collided(box: Box, kind: Kind, pose: Pose, others: Mapping[Piece, Pose], deep: int) -> Piece | None:
+    """The first of *others* that a piece overlaps by more than *deep* hundredths of a millimetre, if any."""
+    # As `collide` does it, written out: there are twenty others, and all but a few of them are far.
+    reaches = _reaches(box)
+    x, y, z = pose[:3]
+    reach = reaches[kind] - deep
+    for other, its_pose in others.items():
+        its_kind = kind_of(other)
+        a, b, c, far = its_pose[0] - x, its_pose[1] - y, its_pose[2] - z, reach + reaches[its_kind]
+        if FINE * FINE * (a * a + b * b + c * c) < far * far and _collide_near(
+            box, kind, pose, its_kind, its_pose, deep
+        ):
+            return other
+    return None
+
+
+@lru_cache(maxsize=8)
+def _reaches(box: Box) -> tuple[int, ...]:
+    return tuple(shape_of(box, kind).reach for kind in range(len(box.shapes)))
+
+
 @lru_cache(maxsize=16384)
 def _collide_near(box: Box, kind: Kind, pose: Pose, other: Kind, its_pose: Pose, deep: int) -> bool:
     return overlap(body(box, kind, pose), body(box, other, its_pose), deep)
@@ -233,42 +272,89 @@ def overlap(one: Body, other: Body, deep: int) -> bool:
     # the faces. Only the few pairs that are close pay for the cross products of all edges.
     (a, b, c), (d, e, f) = one.middle, other.middle
     x, y, z = apart = d - a, e - b, f - c
-    far = one.shape.reach + other.shape.reach - deep
+    shape, its_shape = one.turned.shape, other.turned.shape
+    far = shape.reach + its_shape.reach - deep
     square = x * x + y * y + z * z
     if square >= far * far:
         return False
-    near = one.shape.core + other.shape.core - deep - ROUNDED
+    near = shape.core + its_shape.core - deep - ROUNDED
     if near > 0 and square < near * near:
         return True
-    if _shows_a_gap(apart, apart, one, other, deep):
+    axes = _axes(one.turned, other.turned, deep)
+    # What shows the gap now has mostly shown it for the place before.
+    if axes.last is not None and _shows_a_gap(axes.last, apart):
         return False
-    for along in (*one.faces, *other.faces):
-        if _shows_a_gap(along, apart, one, other, deep):
+    if _shows_a_gap(_axis(apart, one.turned, other.turned, deep), apart):
+        return False
+    known = axes.known
+    for n, axis in enumerate(known):
+        if axis is None:
+            axis = known[n] = axes.axis(n)
+        (a, b, c), back, ahead = axis
+        if not back < a * x + b * y + c * z < ahead:
+            axes.last = axis
             return False
-    return not any(
-        _shows_a_gap(_cross(edge, across), apart, one, other, deep) for edge in one.edges for across in other.edges
-    )
+    return True
 
 
-# The products below are written out: searches for places spend most of their time in them, half of it in calls.
+Axis = tuple[Vector, int, int]
+"""A direction that may show a gap between two turned bodies, and how far apart their middles must at most and at least
+be along it, to both sides, times the length of that vector."""
 
 
-def _shows_a_gap(along: Vector, apart: Vector, one: Body, other: Body, deep: int) -> bool:
-    """Whether *along* is a separating axis: the projections on it overlap by no more than *deep*."""
-    (x, y, z), (a, b, c) = along, apart
+class _Axes:
+    """The directions that can show a gap between two turned bodies, computed as they are asked for."""
+
+    __slots__ = ("bodies", "deep", "known", "last")
+
+    def __init__(self, one: Turned, other: Turned, deep: int) -> None:
+        self.bodies, self.deep = (one, other), deep
+        # Each has its place: threads that ask for the same one at once compute it twice, and nothing worse.
+        self.known: list[Axis | None] = [None] * (len(one.faces) + len(other.faces) + len(one.edges) * len(other.edges))
+        self.last: Axis | None = None
+        """The one that showed a gap last."""
+
+    def axis(self, n: int) -> Axis:
+        """The direction of that number: faces come first, then the cross products of one edge of each."""
+        one, other = self.bodies
+        if n < len(one.faces):
+            along = one.faces[n]
+        elif (n := n - len(one.faces)) < len(other.faces):
+            along = other.faces[n]
+        else:
+            edge, across = divmod(n - len(other.faces), len(other.edges))
+            along = _cross(one.edges[edge], other.edges[across])
+        return _axis(along, one, other, self.deep)
+
+
+@lru_cache(maxsize=2048)
+def _axes(one: Turned, other: Turned, deep: int) -> _Axes:
+    return _Axes(one, other, deep)
+
+
+def _axis(along: Vector, one: Turned, other: Turned, deep: int) -> Axis:
+    """What *along* says of two bodies: their projections on it may overlap by *deep*."""
+    x, y, z = along
     square = x * x + y * y + z * z
     length = isqrt(square)
     # The cross product of nearly parallel edges is too short to have a direction, and no axis that is needed.
     if length < 100:
-        return False
+        return (0, 0, 0), -1, 1
     # All lengths below are times that of *along*: to divide by it would round every one of them.
-    between = x * a + y * b + z * c
     back, ahead = _extent(one, along, square)
     its_back, its_ahead = _extent(other, along, square)
-    return min(ahead + its_back - between, its_ahead + back + between) <= deep * length
+    return along, deep * length - its_ahead - back, ahead + its_back - deep * length
 
 
-def _extent(body: Body, along: Vector, square: int) -> tuple[int, int]:
+def _shows_a_gap(axis: Axis, apart: Vector) -> bool:
+    (x, y, z), back, ahead = axis
+    return not back < x * apart[0] + y * apart[1] + z * apart[2] < ahead
+
+
+# The products below are written out: searches for places spend much of their time in them, half of it in calls.
+
+
+def _extent(body: Turned, along: Vector, square: int) -> tuple[int, int]:
     """How far a body reaches from its middle against *along* and along it, times the length of that vector."""
     x, y, z = along
     shape = body.shape
@@ -288,10 +374,8 @@ def _extent(body: Body, along: Vector, square: int) -> tuple[int, int]:
         # By Pythagoras, what lies of *along* across the axis; it is below 0 only by rounding.
         reach = axial * half + radius * isqrt(max(0, square - axial * axial))
         return reach, reach
-    a, b, c = body.middle
-    middle = a * x + b * y + c * z
     found = [a * x + b * y + c * z for a, b, c in body.corners]
-    return middle - min(found), max(found) - middle
+    return -min(found), max(found)
 
 
 def _rotation(w: int, i: int, j: int, k: int) -> tuple[Vector, Vector, Vector]:
@@ -307,18 +391,16 @@ def _rotation(w: int, i: int, j: int, k: int) -> tuple[Vector, Vector, Vector]:
     return (a[0], a[1], a[2]), (b[0], b[1], b[2]), (c[0], c[1], c[2])
 
 
-def _turned(
-    rows: tuple[Vector, Vector, Vector], vectors: Iterable[Vector], at: Vector = (0, 0, 0)
-) -> tuple[Vector, ...]:
+def _rotated(rows: tuple[Vector, Vector, Vector], vectors: Iterable[Vector]) -> tuple[Vector, ...]:
     (a, b, c), (d, e, f), (g, h, i) = rows
     # Half a unit more, so that the division rounds.
-    ahead, across, up = (UNIT * part + UNIT // 2 for part in at)
+    half = UNIT // 2
     return tuple(
         [
             (
-                (a * x + b * y + c * z + ahead) // UNIT,
-                (d * x + e * y + f * z + across) // UNIT,
-                (g * x + h * y + i * z + up) // UNIT,
+                (a * x + b * y + c * z + half) // UNIT,
+                (d * x + e * y + f * z + half) // UNIT,
+                (g * x + h * y + i * z + half) // UNIT,
             )
             for x, y, z in vectors
         ]

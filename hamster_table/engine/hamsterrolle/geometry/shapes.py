@@ -21,7 +21,8 @@ LONG = 100_000
 X, Y, Z = (LONG, 0, 0), (0, LONG, 0), (0, 0, LONG)
 
 
-@dataclass(frozen=True, slots=True)
+# Compared by identity: caches ask for it all the time.
+@dataclass(frozen=True, slots=True, eq=False)
 class Shape:
     """A convex body round its centre of mass."""
 
