@@ -116,7 +116,8 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, level: int) -> None:
     patch, margin = _shadow_patch(round(radius), level, dpr, theme().name), shadow_margin(level)
     # Two pixels in the middle of the patch are what is stretched.
     corner = (patch.deviceIndependentSize().width() - 2) / 2
-    nine_patch(painter, rect.adjusted(-margin, -margin, margin, margin), patch, corner)
+    # By whole pixels: between them the nine parts would not meet, and lines would be seen.
+    nine_patch(painter, QRectF(rect.toRect()).adjusted(-margin, -margin, margin, margin), patch, corner)
 
 
 def nine_patch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float) -> None:
@@ -130,6 +131,11 @@ def nine_patch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float) -
     for i, (left, width) in enumerate(columns):
         for j, (top, height) in enumerate(columns):
             target = QRectF(QPointF(xs[i], ys[j]), QPointF(xs[i + 1], ys[j + 1]))
+            if i == j == 1:
+                # The largest part by far has one colour: to stretch it would take most of the time.
+                middle = patch.width() // 2
+                painter.fillRect(target, patch.toImage().pixelColor(middle, middle))
+                continue
             source = QRectF(left * dpr, top * dpr, width * dpr, height * dpr)
             painter.drawPixmap(target, patch, source)
 

@@ -146,7 +146,10 @@ def _paint_grain(painter: QPainter, plank: QRectF, luck: random.Random) -> None:
         while x < plank.right():
             path.quadTo(x + step / 2, y + luck.uniform(-3, 3), x + step, y + luck.uniform(-0.8, 0.8))
             x += step
-        painter.setPen(QPen(with_alpha(theme().grain, luck.uniform(0.08, 0.26)), luck.choice((0.6, 0.8, 1.2))))
+        pen = QPen(with_alpha(theme().grain, luck.uniform(0.1, 0.32)), luck.choice((0.6, 0.8, 1.0)))
+        # No wider than a pixel of the screen, whatever the scale: a wider one is drawn twenty times as slowly.
+        pen.setCosmetic(True)
+        painter.setPen(pen)
         painter.drawPath(path)
 
 
