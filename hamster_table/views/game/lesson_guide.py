@@ -125,6 +125,8 @@ class LessonGuide(QObject):
         is_shown = page.animation_player.is_idle and not session.is_past and page.isVisible()
         if not is_awaited or not is_shown:
             self.card.leave()
+            if is_shown and self._is_praised and not session.match.waiting:
+                self._learn()  # what came after the last lesson has ended the game
         elif (lesson := session.lesson) is not None:
             first_game = session.match.game.first_game
             if first_game is not None and page.table.is_under_way:
@@ -155,10 +157,15 @@ class LessonGuide(QObject):
         table = self._rect(self._page.table)
         at, clear = QRect(table.center(), table.center()), [self._rect(self._page.frame.prompt_bar)]
         self.card.show_lesson(title, text, translate("Lessons", "Play on"), at, clear)
-        if self._shown is not None:
-            self._shown = None
+        if self._learn():
             self._say_aloud(f"{title} {text}")
+
+    def _learn(self) -> bool:
+        """Tell once that all lessons are done; whether that is new."""
+        is_new, self._shown = self._shown is not None, None
+        if is_new:
             self.learnt.emit(self._session.match.game.id)
+        return is_new
 
     def _say_not_yet(self) -> None:
         if isinstance(self._page.table, BoardView):

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
 
 
-def begin_first_game(window: Navigator, game: str) -> None:
-    """Lay the first game of the game with this id on the table."""
+def begin_first_game(window: Navigator, game: str, seed: str | None = None) -> None:
+    """Lay the first game of the game with this id on the table. *seed*: of what comes after the lessons."""
     first_game = find(game).first_game
     assert first_game is not None
     settings = window.settings
     persons = [name for name, kind in settings.table_of(game) if kind == PERSON]
     player = PlayerInfo(next(iter(persons), SEATS[0].label()), PERSON)
     players = (player, *(PlayerInfo(name, kind) for name, kind in first_game.others))
-    match = Match.new(game, first_game.seats, first_game.setup)
+    match = Match.new(game, first_game.seats, first_game.setup, seed)
     window.begin(window.library.begin(match, players, written([(0, LessonsBegan())])))
     window.show_game()

@@ -20,9 +20,9 @@ from tests.amounts import some_of
 from tests.views.hands import LEFT, Hands
 
 
-def sit_down(window, qtbot, game="run-hamster-run"):
+def sit_down(window, qtbot, game="run-hamster-run", seed="1"):
     window.resize(1280, 800)
-    begin_first_game(window, game)
+    begin_first_game(window, game, seed)
     qtbot.waitUntil(lambda: card_of(window).isVisible())
     return window.game
 
@@ -135,6 +135,18 @@ def test_the_first_game_is_played_to_its_end_and_goes_on(window, qtbot, game, wa
     assert not window.settings.is_new(game)
     hands.do(card.button)
     assert not card.isVisible() and page.session.match.waiting
+
+
+def test_a_first_game_that_ends_with_its_last_lesson_is_learnt_too(window, qtbot):
+    # What comes after the lessons is left to luck, and with this seed it drowns both towns at once.
+    page = sit_down(window, qtbot, "hamsterdam", "first 17")
+    hands = Hands(page, "drag", random.Random(1))
+    while (lesson := wait(window, qtbot)).key != "redeploy":
+        do(page, hands, lesson)
+    assert window.settings.is_new("hamsterdam")
+    do(page, hands, lesson)
+    qtbot.waitUntil(lambda: not window.settings.is_new("hamsterdam"))
+    assert not page.session.match.waiting and not card_of(window).isVisible()
 
 
 def test_what_is_said_at_the_end_goes_away_when_one_simply_plays_on(window, qtbot):
