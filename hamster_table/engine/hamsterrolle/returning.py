@@ -2,8 +2,8 @@
 
 A hand that has touched nothing puts its piece back without a word: the rules do not hear of it (HR-48).
 
-A piece of the wheel goes home. Where other wood lies there now, the hand opens as near to it as there is room, in its
-compartment: above, before or behind, and never beside it along the axle, where a piece would fall out.
+A piece of the wheel goes home. Where other wood lies there now, the hand opens where it is, or as near to home as there
+is room, in its compartment: above, before or behind, and never beside it along the axle, where a piece would fall out.
 """
 
 from __future__ import annotations
@@ -101,7 +101,8 @@ def _may_open(state: Hamsterrolle, hand: Hand) -> bool:
     """Whether a hand may open where it is: where there is room, the piece neither shifted along the axle nor turned,
     but by what wood in a hand gives way."""
     lay, pose = state.poses[hand.piece], hand.pose
-    if not is_pose(pose) or not is_in_the_ring(state.box, pose) or compartment_of(pose) != compartment_of(lay):
+    # Its middle may be a hair beyond the border of the compartment in which it lay: nobody carries it off for that.
+    if not is_pose(pose) or not is_in_the_ring(state.box, pose):
         return False
     # The product of two quaternions is the cosine of half of the turn between them, which may be of either sign.
     is_level = abs(sum(a * b for a, b in zip(pose[3:], lay[3:], strict=True))) >= LEVEL * TURN

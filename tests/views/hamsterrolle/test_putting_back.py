@@ -123,6 +123,13 @@ def test_a_piece_that_is_lifted_and_put_back_goes_home(qtbot, which):
     assert len(fell) > 9 and sum(fell) <= len(fell) // 10, "what has slid off a piece may go, and little else"
 
 
+def test_a_hand_that_is_barred_opens_where_it_is_though_that_be_beyond_the_border(qtbot):
+    lift = Lift(qtbot, 0, 24, 4, stirs=True)
+    back = lift.actions[-1]
+    assert isinstance(back, PutBack) and back.compartment != compartment_of(lift.state.poses[24])
+    lift.check()
+
+
 def test_what_rests_on_a_piece_comes_down_with_it(qtbot):
     lift = Lift(qtbot, 3, 5, 0, stirs=True)
     assert not lift.has(PutBack, Spill) and lift.has(Reach), "it was lifted, and all lies as it lay"
