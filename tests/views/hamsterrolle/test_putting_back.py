@@ -137,14 +137,14 @@ def test_what_rests_on_a_piece_comes_down_with_it(qtbot):
 
 @need_library
 def test_what_hangs_on_a_piece_creaks_and_is_marked_before_it_is_pulled_out(qtbot, heard):
-    table = sit_down(qtbot, state_of(7, 17))
+    table = sit_down(qtbot, state_of(7, 24))
     WheelSounds(table)
     wheel = table.scenery.wheel
-    at = table.mapFromScene(wheel.mapRectToScene(wheel.area_of(17)).center())
+    at = table.mapFromScene(wheel.mapRectToScene(wheel.area_of(24)).center())
     QTest.mousePress(table.viewport(), MOUSE, pos=at)
     qtbot.waitUntil(lambda: bool(table.carrying.physics.hanging), timeout=10_000)
     hanging = table.carrying.physics.hanging
-    assert hanging and not table.carrying.has_stirred and 17 not in hanging
+    assert hanging and not table.carrying.has_stirred and 24 not in hanging
     assert table.prompt().hint.endswith("when it is pulled out.") or "when it is pulled out:" in table.prompt().hint
     assert table.display.marks().ring.words == "hangs on it"
     assert "when it is pulled out" in table.scenery.card.shown.note
