@@ -114,7 +114,11 @@ class Finder(QObject):
         return {kind for (kind, _), hands in self._held.items() if hands}
 
     def knows_of(self, piece: Piece) -> bool:
-        """Whether any place is known to hold for that piece."""
+        """Whether any place is known to hold for that piece. Without wood all are looked at first."""
+        if self._seen is not None and not _is_tried(self._seen[0]):
+            state, seat = self._seen
+            hands = in_turns(places_ahead(state, seat, [piece]))
+            return any(hand is not None and check_held(state, hand) is None for hand in hands)
         return kind_of(piece) in self.kinds()
 
     def _is_seen(self, state: Hamsterrolle, seat: Seat) -> bool:
@@ -254,8 +258,7 @@ def places_ahead(
     """Places of these pieces, as `drawn_there`: for each piece and open compartment. *compartment*: only this one."""
     feeler, rng = Feeler(state), random.Random(f"{state.turn}/{state.angle}")  # equal states find equal places
     for piece in pieces:
-        is_passed = state.place[piece] == WHEEL
-        for here in open_to(state, piece) if is_passed else window(state):
+        for here in open_to(state, piece) if state.place[piece] == WHEEL else window(state):
             if compartment in (None, here) and kind_of(piece) not in kinds_in(state, here):
                 yield drawn_there(state, seat, feeler, piece, here, rng)
 

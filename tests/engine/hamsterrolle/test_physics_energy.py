@@ -29,6 +29,9 @@ SPEEDS = 0.05, 0.1, 0.2, 0.4
 """At which a wheel rolls that a hand holds again, in radians a second."""
 TOLERANCE = 0.002
 """What numbers may gain, as a share of the energy that there is."""
+SHALLOW = 0.0003
+"""A wheel is set rolling where no overlap is deeper than this, in metres: what is pushed out of a strike that is under
+way was there before the new page of the book."""
 
 
 def wheel(n):
@@ -63,6 +66,11 @@ deeds = st.one_of(
 )
 
 
+def deepest_overlap(world):
+    """How deep wood is in other wood at most, in metres."""
+    return -world._data.contact.dist.min(initial=0.0)
+
+
 def do(book, deed, facts):
     """Do that at a wheel; what is not the doing of a hand that holds or lets go begins a new page."""
     world = book.world
@@ -74,6 +82,8 @@ def do(book, deed, facts):
         world.let_go()
     elif deed in ("roll", "roll and hold again"):
         world.hold(False)
+        while deepest_overlap(world) > SHALLOW:
+            book.step(1)
         roll_at(world, facts)
         book.turn_page()
         world.hold(deed != "roll")

@@ -53,6 +53,12 @@ def test_what_was_found_is_kept_in_the_same_wheel_only(qtbot, finder):
     assert not finder.places(THE_CUBE, there)
 
 
+def test_without_wood_places_in_all_open_compartments_are_known_though_none_was_asked_for(qtbot):
+    finder, state = Finder(), start(physics="reckoned")
+    finder.look_ahead(state, 0, [THE_CUBE])
+    assert not finder.is_looking and finder.knows_of(THE_CUBE)
+
+
 def found_near(qtbot, finder, state, hand, is_steady=True, anywhere=False):
     told = []
     finder.look_near(state, 0, hand, is_steady, told.append, anywhere)

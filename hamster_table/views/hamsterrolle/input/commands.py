@@ -232,8 +232,7 @@ class PlacementCommands(QObject):
     def _say(self, text: str) -> None:
         self.last_announcement = text
         self._announces_soon.stop()
-        self._board.announce(text)
-        self._board.noticed.emit(text)
+        self._board.noticed.emit(text)  # which is spoken where it is shown
 
     def announce_soon(self) -> None:
         """Say where the piece is, `PAUSE` milliseconds after the last call."""
