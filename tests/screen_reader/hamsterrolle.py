@@ -2,20 +2,21 @@
 
 from tests.screen_reader.game import Game
 
-FALLS = "may be let go"
-"""What is said of a piece in the hand where it can stay."""
+HOLDS, NOT_HERE, NOWHERE = "It holds here", "Nothing that holds was found here", "Nothing was found that holds"
+"""What is said of a piece in the hand where it can stay, where it cannot, and of one that can stay nowhere."""
 
 
 class Hamsterrolle(Game):
     """A wheel that is built up by ear."""
 
     title = "Hamsterrolle"
-    options = ("any time you like", "after 60 turns")
-    menus = (("The pieces are of: simulated wood, laid where it holds", "simple rules: fast"),)
+    options = ("any time you like", "after 60 turns", "simple rules: fast")
 
     def answer(self, question):
         if "choose a piece" in question or "continue with" in question:
             self.take()
+        elif "take a piece from" in question:
+            self.take_wood()
         elif "holds the" in question:
             self.lay()
         else:
@@ -33,13 +34,32 @@ class Hamsterrolle(Game):
         self.table_key("Space")
         self.lay()
 
+    def take_wood(self):
+        """Walk to one of the pieces of the wheel that may be passed on, and take it into the hand."""
+        steps = 1 + self.rng.randrange(4)
+        for _ in range(20):
+            self.table_key("Page Down")
+            steps -= "in compartment" in self.listener.focus
+            if not steps:
+                break
+        self.table_key("Space")
+        self.lay()
+
     def lay(self):
-        """Try the compartments and the ways to lie until it may be let go."""
+        """Try the compartments and the ways to lie until it holds."""
         for number in "123123123":
             self.listener.key(number)
-            told = self.listener.hear(lambda line: "in compartment" in line.text and line.kind == "said")
-            if FALLS in told.text:
+            told = self.listener.hear(
+                lambda line: line.kind == "said"
+                and any(words in line.text for words in ("in compartment", NOT_HERE, NOWHERE))
+            )
+            if HOLDS in told.text:
                 self.listener.key("Enter")
                 return
-            self.table_key("L")
+            if NOWHERE in told.text:
+                self.listener.key("Escape")
+                self.table_key("P")  # a piece of the wheel is taken, to pass it on
+                return
+            if NOT_HERE not in told.text:
+                self.table_key("L")
         self.listener.key("Escape")
