@@ -10654,7 +10654,7 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
     <message>
         <source>Drag it to the card beside it. On a flooded card it clears the water and leaves the game.</source>
         <extracomment>views/hamsterdam/input/prompts.py: _ask_to_move</extracomment>
-        <translation>Zieh ihn auf die Karte daneben. Auf einer überfluteten räumt er das Wasser weg und verlässt das Spiel.</translation>
+        <translation>Zieh ihn auf die Karte daneben. Auf Wasser räumt er es weg und geht aus dem Spiel.</translation>
     </message>
     <message>
         <source>{name} has moved: jump as well?</source>
@@ -11759,7 +11759,7 @@ views/game/hinter.py: Hinter.show</extracomment>
     </message>
     <message>
         <source>All that there is to choose is prepared: finish.</source>
-        <extracomment>views/game/hinter.py: Hinter.show</extracomment>
+        <extracomment>views/game/hinter.py: Hinter._say_finish</extracomment>
         <translation>Alles, was zu wählen ist, ist vorbereitet: mach fertig.</translation>
     </message>
     <message numerus="yes">

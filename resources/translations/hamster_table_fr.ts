@@ -11759,7 +11759,7 @@ views/game/hinter.py: Hinter.show</extracomment>
     </message>
     <message>
         <source>All that there is to choose is prepared: finish.</source>
-        <extracomment>views/game/hinter.py: Hinter.show</extracomment>
+        <extracomment>views/game/hinter.py: Hinter._say_finish</extracomment>
         <translation>Tout ce qu’il y a à choisir est préparé : termine.</translation>
     </message>
     <message numerus="yes">
