@@ -31,6 +31,10 @@ FARTHEST = 4_000
 ROUNDED = 10
 """More than what rounding adds to the sizes of two bodies, or takes from them; hundredths of a millimetre."""
 
+Axis = tuple[Vector, int, int]
+"""A direction that can show a gap between two turned bodies, and the bounds between which their middles are along it
+when there is none, times the length of that vector."""
+
 
 # Both are compared by identity, so that caches that ask for them have nothing to compare.
 @dataclass(frozen=True, slots=True, eq=False)
@@ -297,34 +301,26 @@ def overlap(one: Body, other: Body, deep: int) -> bool:
     return True
 
 
-Axis = tuple[Vector, int, int]
-"""A direction that may show a gap between two turned bodies, and how far apart their middles must at most and at least
-be along it, to both sides, times the length of that vector."""
-
-
 class _Axes:
     """The directions that can show a gap between two turned bodies, computed as they are asked for."""
 
-    __slots__ = ("bodies", "deep", "known", "last")
+    __slots__ = ("bodies", "deep", "faces", "known", "last")
 
     def __init__(self, one: Turned, other: Turned, deep: int) -> None:
         self.bodies, self.deep = (one, other), deep
+        self.faces = one.faces + other.faces
         # Each has its place: threads that ask for the same one at once compute it twice, and nothing worse.
-        self.known: list[Axis | None] = [None] * (len(one.faces) + len(other.faces) + len(one.edges) * len(other.edges))
+        self.known: list[Axis | None] = [None] * (len(self.faces) + len(one.edges) * len(other.edges))
         self.last: Axis | None = None
         """The one that showed a gap last."""
 
     def axis(self, n: int) -> Axis:
         """The direction of that number: faces come first, then the cross products of one edge of each."""
         one, other = self.bodies
-        if n < len(one.faces):
-            along = one.faces[n]
-        elif (n := n - len(one.faces)) < len(other.faces):
-            along = other.faces[n]
-        else:
-            edge, across = divmod(n - len(other.faces), len(other.edges))
-            along = _cross(one.edges[edge], other.edges[across])
-        return _axis(along, one, other, self.deep)
+        if n < len(self.faces):
+            return _axis(self.faces[n], one, other, self.deep)
+        edge, across = divmod(n - len(self.faces), len(other.edges))
+        return _axis(_cross(one.edges[edge], other.edges[across]), one, other, self.deep)
 
 
 @lru_cache(maxsize=2048)
