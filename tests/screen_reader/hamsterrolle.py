@@ -50,8 +50,9 @@ class Hamsterrolle(Game):
         for number in "123123123":
             self.listener.key(number)
             told = self.listener.hear(
-                lambda line: line.kind == "said"
-                and any(words in line.text for words in ("in compartment", NOT_HERE, NOWHERE))
+                lambda line: (
+                    line.kind == "said" and any(words in line.text for words in ("in compartment", NOT_HERE, NOWHERE))
+                )
             )
             if HOLDS in told.text:
                 self.listener.key("Enter")

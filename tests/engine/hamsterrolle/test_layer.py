@@ -27,6 +27,7 @@ from hamster_table.engine.players import never, player
 from tests.engine.hamsterrolle.conservation import check
 from tests.engine.hamsterrolle.language import ALICE, alice, drop, go, held, put, ruling, shift, table
 from tests.engine.hamsterrolle.played import corner, turn_at
+from tests.pace import slowness
 
 HAND = Skill(0.0, 0.0, trials=12, draws=4)
 """A steady hand that imagines nothing."""
@@ -389,13 +390,14 @@ def test_a_player_tells_where_it_has_tried_its_pieces_and_chooses_as_if_it_told_
 @pytest.mark.parametrize("after", [0.0, 0.5])
 def test_a_player_that_is_told_to_stop_answers_within_a_moment(place, after):
     """Master, who would look for half a minute, in a wheel full of wood, also where nothing holds: in half of the time
-    after which nobody waits any more (`models.ai.ai_process`). Seconds of this process alone."""
+    after which nobody waits any more (`models.ai.ai_process`). Seconds of this process alone, on a quick machine."""
     pytest.importorskip("mujoco")
     made, n = place
     match, start = made(n), time.process_time()
     action = policy.think(match.view(0), ALICE, random.Random(5), "master", lambda: time.process_time() - start > after)
     assert match.refusal(ALICE, action) is None
-    assert time.process_time() - start < after + 2
+    took = time.process_time() - start
+    assert took < after + 2 * slowness()
 
 
 @pytest.mark.parametrize("n", [2, 8])
