@@ -86,6 +86,8 @@ class LessonGuide(QObject):
         self._later.timeout.connect(self._look)
         self._is_read = False
         """Whether what is said after the last lesson was read."""
+        self._is_learnt = False
+        """Whether it was told that all lessons are done."""
         self.card = LessonCard(page)
         self.card.left.connect(self._leave)
         session = page.session
@@ -146,6 +148,7 @@ class LessonGuide(QObject):
         at, clear, seen = self._places(lesson)
         text = tr(lesson.says).format(**key_words(commands_of(self._session.match.game)))
         self.card.show_lesson(title, text, translate("Lessons", "Skip the lessons"), at, clear, seen)
+        self._is_learnt = False
         if lesson is not self._shown:
             self._shown = lesson
             self._say_aloud(f"{title}. {text}")
@@ -161,8 +164,8 @@ class LessonGuide(QObject):
             self._say_aloud(f"{title} {text}")
 
     def _learn(self) -> bool:
-        """Tell once that all lessons are done; whether that is new."""
-        is_new, self._shown = self._shown is not None, None
+        """Tell once that all lessons are done, also when the program was ended before it could; whether that is new."""
+        is_new, self._is_learnt, self._shown = not self._is_learnt, True, None
         if is_new:
             self.learnt.emit(self._session.match.game.id)
         return is_new

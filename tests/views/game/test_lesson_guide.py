@@ -149,6 +149,21 @@ def test_a_first_game_that_ends_with_its_last_lesson_is_learnt_too(window, qtbot
     assert not page.session.match.waiting and not card_of(window).isVisible()
 
 
+def test_lessons_that_were_done_as_the_program_ended_are_learnt_when_the_game_is_continued(open_window, qtbot):
+    window = open_window()
+    page = sit_down(window, qtbot)
+    hands = Hands(page, "click", random.Random(1))
+    while (lesson := wait(window, qtbot)) is not None:
+        do(page, hands, lesson)
+    window.close()
+    again = open_window()  # with the settings of somebody to whom the game is new
+    assert again.settings.is_new("run-hamster-run")
+    again.continue_game()
+    qtbot.waitUntil(lambda: again.game is not None and card_of(again).isVisible())
+    assert not again.settings.is_new("run-hamster-run")
+    again.close()
+
+
 def test_what_is_said_at_the_end_goes_away_when_one_simply_plays_on(window, qtbot):
     page = sit_down(window, qtbot)
     hands = Hands(page, "click", random.Random(1))
