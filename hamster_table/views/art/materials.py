@@ -112,12 +112,17 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, level: int) -> None:
     """The soft shadow under a rounded thing, stretched from one small kept picture."""
     if not level or theme().high_contrast:
         return
-    dpr = painter.device().devicePixelRatioF()
-    patch, margin = _shadow_patch(round(radius), level, dpr, theme().name), shadow_margin(level)
-    # Two pixels in the middle of the patch are what is stretched.
-    corner = (patch.deviceIndependentSize().width() - 2) / 2
+    dpr, margin = painter.device().devicePixelRatioF(), shadow_margin(level)
     # By whole pixels: between them the nine parts would not meet, and lines would be seen.
-    nine_patch(painter, QRectF(rect.toRect()).adjusted(-margin, -margin, margin, margin), patch, corner)
+    place = QRectF(rect.toRect()).adjusted(-margin, -margin, margin, margin)
+    if 2 * radius > max(rect.width(), rect.height()) - 1:
+        # Nothing of a round thing can be stretched, and corners that are squeezed would show.
+        patch = _shadow_patch(round(radius), 0, level, dpr, theme().name)
+        painter.drawPixmap(place, patch, QRectF(patch.rect()))
+        return
+    # Two pixels in the middle of the patch are what is stretched.
+    patch = _shadow_patch(round(radius), 2 * margin + 2, level, dpr, theme().name)
+    nine_patch(painter, place, patch, (patch.deviceIndependentSize().width() - 2) / 2)
 
 
 def nine_patch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float) -> None:
@@ -168,9 +173,10 @@ def wave_line(x: float, y: float, length: float, swing: float = 7, step: float =
 
 
 @cached_picture
-def _shadow_patch(radius: int, level: int, dpr: float, theme_name: str) -> QPixmap:
+def _shadow_patch(radius: int, straight: int, level: int, dpr: float, theme_name: str) -> QPixmap:
+    """The shadow of a square with round corners, its sides straight for so many pixels."""
     margin = shadow_margin(level)
-    size = 2 * (radius + 2 * margin) + 2
+    size = 2 * (radius + margin) + straight
     image = QImage(round(size * dpr), round(size * dpr), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

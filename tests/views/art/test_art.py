@@ -117,3 +117,14 @@ def test_wood_for_which_there_is_no_room_is_not_painted(size):
     materials.wooden(painter, QRectF(10, 10, *size), shadow_level=2)
     painter.end()
     assert image == before
+
+
+def test_the_shadow_of_a_round_thing_is_round(letters):
+    image = QImage(120, 120, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    materials.shadow(painter, QRectF(20, 20, 80, 80), 40, 2)
+    painter.end()
+    for x, y in ((30, 30), (89, 30)):
+        assert image.pixelColor(x, y).alpha() < 8, "outside the circle"
+    assert image.pixelColor(60, 60).alpha() > 40
