@@ -41,7 +41,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "wood": ("density", "ring_mass", "friction_torsion", "wheel_rolling", "wheel_standing"),
     "hand": ("torque", "seconds", "jolt"),
     "contact": ("impedance",),
-    "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance"),
+    "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance", "strike"),
     "calm": MOOD,
     "lively": MOOD,
     "rest": (
@@ -49,6 +49,8 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "settling", "settling_turn", "settling_wheel_turn", "patience", "longest",
     ),
 }  # fmt: skip
+UNKNOWN_BEFORE = (("hand", "jolt"), ("solver", "strike"))
+"""What tables of before do not know, and is none there."""
 NUMBERS = ("wood", "hand", "contact", "solver", "calm", "lively", "rest")
 
 
@@ -112,8 +114,9 @@ def read(text: str, has_flat_floors: bool = True) -> Box:
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"this is not a table of pieces: {error}") from error
     _check_keys("the table", table, tuple(SECTIONS))
-    if isinstance(table["hand"], dict):
-        table["hand"].setdefault("jolt", 0)  # unknown to tables of before
+    for name, key in UNKNOWN_BEFORE:
+        if isinstance(table[name], dict):
+            table[name].setdefault(key, 0)
     for name, keys in SECTIONS.items():
         _check_keys(name, table[name], keys)
     for kind in KINDS:
@@ -158,8 +161,9 @@ def _is_length(found: object) -> bool:
 def _check_numbers(place: str, found: dict[str, Any]) -> None:
     for name, value in found.items():
         values = value if isinstance(value, list) and name == "impedance" else [value]
-        # 0 iterations switch the correction of slip off, as lively wood has it; a hand may open without a jolt.
-        may_be_none = name in ("noslip", "jolt")
+        # 0 iterations switch the correction of slip off, as lively wood has it; a hand may open without a jolt, and
+        # strikes go as deep as they do.
+        may_be_none = name in ("noslip", "jolt", "strike")
         if not values or not all(_is_number(item, may_be_none) for item in values):
             raise ValueError(f"{name} of {place} is a number above zero")
 

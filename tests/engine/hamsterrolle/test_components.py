@@ -82,8 +82,10 @@ def test_a_table_that_is_wrong_is_refused_in_one_sentence(text, why):
     assert "\n" not in str(refused.value)
 
 
-def test_a_table_of_before_knows_no_jolt():
-    assert "jolt" not in OURS and components.read(OURS).hand["jolt"] == 0 < box(3).hand["jolt"]
+def test_a_table_of_before_knows_neither_a_jolt_nor_finer_strikes():
+    before = components.read(OURS)
+    assert "jolt" not in OURS and before.hand["jolt"] == 0 < box(3).hand["jolt"]
+    assert "strike" not in OURS and before.solver["strike"] == 0 < box(3).solver["strike"]
 
 
 def test_nowhere_is_no_direction():

@@ -53,7 +53,7 @@ def loaded():
 
 def tumbling():
     world = wheel((TILE_PIECE, 2, 1670), (SLAB_PIECE, 1, 1620), (CUBE_PIECE, 0, 1200))
-    world.step(300)
+    world.step(200)
     return world
 
 

@@ -14,7 +14,7 @@ class Contacts:
     def __init__(self, model: Any, pieces: tuple[Piece, ...]) -> None:
         self._pieces = pieces
         self._table: int = model.geom("table").id
-        self._first: int = model.geom("g0").id if pieces else model.ngeom
+        self.first: int = model.geom("g0").id if pieces else model.ngeom
         """The shape of the first piece; the others follow."""
         self._key = b""
         """MuJoCo's pairs of geometries at the last look; while they stay the same nothing has changed."""
@@ -42,7 +42,7 @@ class Contacts:
         if not data.ncon:
             return 0.0
         # MuJoCo's distance is negative where two bodies overlap.
-        mine = (data.contact.geom == self._first + self._pieces.index(piece)).any(axis=1)
+        mine = (data.contact.geom == self.first + self._pieces.index(piece)).any(axis=1)
         return float(max(0.0, -data.contact.dist[mine].min())) if mine.any() else 0.0
 
     def _pair(self, both: tuple[int, int]) -> tuple[Piece, int] | None:
@@ -56,6 +56,6 @@ class Contacts:
 
     def _thing(self, geom: int) -> int:
         # Pieces come last in the model, with one geometry each, in the order of `_pieces`.
-        if geom >= self._first:
-            return self._pieces[geom - self._first]
+        if geom >= self.first:
+            return self._pieces[geom - self.first]
         return THE_TABLE if geom == self._table else THE_WHEEL

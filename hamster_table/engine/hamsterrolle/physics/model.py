@@ -12,6 +12,8 @@ from math import cos, pi, sin, tan
 from typing import Any
 
 import mujoco
+import numpy as np
+from numpy.typing import NDArray
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS, PIECES, Kind, kind_of
 from hamster_table.engine.hamsterrolle.components import Box
@@ -23,6 +25,8 @@ ROLL = 1
 """The index of the wheel's roll among the degrees of freedom; 0 is its way along the table."""
 WHEEL_FREEDOMS = 2
 GRAVITY = 9.81
+STATE = mujoco.mjtState.mjSTATE_INTEGRATION
+"""All that MuJoCo integrates from, its warm start included, so that a repeat is equal bit by bit."""
 ROLLING_SIDES = 48
 """The sides of the prism that stands for a drum; with fewer it would not roll down gentle slopes as wood does."""
 
@@ -69,6 +73,13 @@ def stone_model_of(box: Box, pile: tuple[Kind, ...], kind: Kind) -> Any:
 def _compiled_stone(box: Box, pile: tuple[Kind, ...], kind: Kind) -> Any:
     model = mujoco.MjModel.from_xml_string(stone_xml(box, pile, kind))
     return model
+
+
+def state_of(model: Any, data: Any) -> NDArray[np.float64]:
+    """MuJoCo's own state, as `STATE` selects it: places, speeds, time and warm start."""
+    numbers = np.empty(mujoco.mj_stateSize(model, STATE))
+    mujoco.mj_getState(model, data, numbers, STATE)
+    return numbers
 
 
 def weight(model: Any) -> float:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from hamster_table.engine.hamsterrolle.actions import Piece
 from hamster_table.engine.hamsterrolle.physics.carry_spring import CarrySpring
+from hamster_table.engine.hamsterrolle.physics.strikes import Memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,8 @@ class Snapshot:
 
     pieces: tuple[Piece, ...]
     numbers: NDArray[np.float64]
-    """MuJoCo's own state, as `world.WHOLE` selects it: places, speeds, time and warm start."""
+    """MuJoCo's own state (`model.state_of`)."""
+    strikes: Memory
     is_held: bool
     torque: float
     """The largest braking torque of the hand, in newton metres."""

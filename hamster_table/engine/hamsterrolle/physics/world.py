@@ -18,21 +18,22 @@ from hamster_table.engine.hamsterrolle.physics.contacts import Contacts
 from hamster_table.engine.hamsterrolle.physics.friction_regime import FrictionRegime
 from hamster_table.engine.hamsterrolle.physics.model import (
     ROLL,
+    STATE,
     TENTH,
     WHEEL_FREEDOMS,
     NumericalFailure,
     model_of,
     place_of,
     speed_of,
+    state_of,
 )
 from hamster_table.engine.hamsterrolle.physics.rest_detector import CHECK_EVERY, ROUGH_TOLERANCE, RestDetector
 from hamster_table.engine.hamsterrolle.physics.snapshot import Snapshot
+from hamster_table.engine.hamsterrolle.physics.strikes import Strikes
 from hamster_table.engine.hamsterrolle.physics.transforms import in_wheel, product, roll_turn, rotated
 from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Contact, Frame, Recording
 
 Floats = NDArray[np.float64]
-WHOLE = mujoco.mjtState.mjSTATE_INTEGRATION
-"""The state to save: all that MuJoCo integrates from, its warm start included, so that a repeat is equal bit by bit."""
 FRAME_EVERY = 0.033
 """Seconds from one key frame of the recording to the next."""
 SAFE_EVERY = 0.05
@@ -235,26 +236,27 @@ class World:
 
     def snapshot(self) -> Snapshot:
         """The whole state, for `restore`."""
-        numbers = np.empty(mujoco.mj_stateSize(self._model, WHOLE))
-        mujoco.mj_getState(self._model, self._data, numbers, WHOLE)
+        numbers = state_of(self._model, self._data)
         grip = self.grip.copy() if self.grip else None
         touched, fallen = frozenset(self._touched), tuple(self.fallen)
         hold, mood = (self._brake.is_closed, self._brake.torque), (self._friction.is_calm, self._friction.stands)
         way = (self.time, self._start, self._travelled)
-        return Snapshot(self.pieces, numbers, *hold, *mood, self._steps, grip, fallen, touched, *way)
+        struck, steps = self._strikes.memory, self._steps
+        return Snapshot(self.pieces, numbers, struck, *hold, *mood, steps, grip, fallen, touched, *way)
 
     def restore(self, was: Snapshot) -> None:
         """Restore the state of a snapshot of this world."""
         self._start, self._travelled = was.start, was.travelled
         if was.pieces != self.pieces:
             self._make(was.pieces)
-        mujoco.mj_setState(self._model, self._data, was.numbers, WHOLE)
+        mujoco.mj_setState(self._model, self._data, was.numbers, STATE)
         mujoco.mj_forward(self._model, self._data)
         # mj_forward has replaced the saved warm start by one of its own; without it a repeat would differ.
-        mujoco.mj_setState(self._model, self._data, was.numbers, WHOLE)
+        mujoco.mj_setState(self._model, self._data, was.numbers, STATE)
         self._friction.is_calm, self._friction.stands, self._steps = was.is_calm, was.stands, was.steps
         self._brake.is_closed, self._brake.torque = was.is_held, was.torque
         self._set_ways()
+        self._strikes.memory = was.strikes
         self.grip = was.grip.copy() if was.grip else None
         self.fallen = [*was.fallen]
         self._touched = {*was.touched}
@@ -270,25 +272,43 @@ class World:
     def _step(self) -> None:
         if self.time >= self._next_frame and not (self._is_rough or self.grip or self.is_held):
             self._shoot()
-        if self.grip:
-            self.grip.pull(self._model, self._data, self.hub)
         if self._brake.is_tightening:
             self._brake.tighten(self.timestep)
             self._brake.press(self._model, self._rolling)
-        # MuJoCo resets all data, its time too, when numbers become infinite or too large: a clock that stands at 1
-        # before the step and below it afterwards says so.
-        self._data.time = 1.0
-        mujoco.mj_step(self._model, self._data)
         self.time = round(self.time + self.timestep, 6)  # so that the sum does not drift
-        if self._data.time < 1.0:
+        if not self._advance():
             self._take_back()
             return
-        self._look()
         self._steps += 1
         if self._steps >= CHECK_EVERY:
             self._judge()
         if self.time - self._safe.time >= SAFE_EVERY:
             self._safe = self.snapshot()
+
+    def _advance(self) -> bool:
+        """Simulate one time step, and a strike in finer ones. Returns False if it was unstable."""
+        strikes = self._strikes
+        with strikes.step(self._data) as parts:
+            for _ in range(parts):
+                if not self._advance_once():
+                    return False
+                if strikes is not self._strikes:
+                    return True  # a piece has fallen on the table, and the model is another
+                strikes.see(self._data)
+        # A hand is not taken back: it is some milliseconds ahead then.
+        return all(self._advance() for _ in range(strikes.take_back(self._data)))
+
+    def _advance_once(self) -> bool:
+        if self.grip:
+            self.grip.pull(self._model, self._data, self.hub)
+        # MuJoCo resets all data, its time too, when numbers become infinite or too large: a clock that stands at 1
+        # before the step and below it afterwards says so.
+        self._data.time = 1.0
+        mujoco.mj_step(self._model, self._data)
+        if self._data.time < 1.0:
+            return False
+        self._look()
+        return True
 
     def _judge(self) -> None:
         """Update the friction regime and the rest detector."""
@@ -370,6 +390,8 @@ class World:
         self._model: Any = model_of(self._box, tuple(kind_of(piece) for piece in self.pieces))
         self._data: Any = mujoco.MjData(self._model)
         self._contacts = Contacts(self._model, self.pieces)
+        limit = 0.0 if self._is_rough else self._box.solver["strike"]
+        self._strikes = Strikes(self._model, limit, self._contacts.first)
         self.timestep: float = self._model.opt.timestep
         self._model.opt.gravity[1] = self._aside
         self._set_ways()
