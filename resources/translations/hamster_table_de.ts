@@ -2000,7 +2000,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>nobody</source>
         <extracomment>engine/hamsterdam/position.py: COPIED
-models/items/records_model.py: _finished</extracomment>
+features/records/records_model.py: _finished</extracomment>
         <translation>niemand</translation>
     </message>
     <message>
@@ -5473,9 +5473,9 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: _profile
 engine/sheets.py: _score_sheet
-models/items/challenge_model.py: ChallengeModel.__init__
-models/items/records_model.py: BEST_COLUMNS
-models/items/records_model.py: PERSON_COLUMNS</extracomment>
+features/records/records_model.py: BEST_COLUMNS
+features/records/records_model.py: PERSON_COLUMNS
+models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -8309,6 +8309,78 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Auf diesem Computer lassen sich im Moment keine Spiele speichern. Du kannst weiterspielen; speichere das Spiel in einer Datei.</translation>
     </message>
     <message>
+        <source>Finished</source>
+        <extracomment>features/records/records_model.py: GAME_COLUMNS
+features/records/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>features/records/records_model.py: GAME_COLUMNS
+features/records/records_model.py: BEST_COLUMNS
+models/items/library_model.py: LibraryModel.__init__</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <extracomment>features/records/records_model.py: GAME_COLUMNS</extracomment>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>features/records/records_model.py: GAME_COLUMNS
+models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>features/records/records_model.py: GAME_COLUMNS</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Enter opens the game</source>
+        <extracomment>features/records/records_model.py: FinishedModel.spoken
+features/records/records_model.py: BestModel.spoken
+models/items/challenge_model.py: ChallengeModel.spoken</extracomment>
+        <translation>Enter öffnet das Spiel</translation>
+    </message>
+    <message>
+        <source>Best ever</source>
+        <extracomment>features/records/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>features/records/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>features/records/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>features/records/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <extracomment>features/records/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>features/records/records_model.py: _luck_columns</extracomment>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>{won} of {tests}</source>
+        <extracomment>features/records/records_model.py: _came
+models/items/statistics_model.py: _draws</extracomment>
+        <translation>{won} von {tests}</translation>
+    </message>
+    <message>
         <source>There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty.</source>
         <extracomment>machine.py: why_no_window</extracomment>
         <translation>Es gibt keinen Bildschirm: DISPLAY und WAYLAND_DISPLAY sind beide leer.</translation>
@@ -8719,22 +8791,9 @@ models/items/library_model.py: GameLine.stand</extracomment>
         <translation>nicht beendet</translation>
     </message>
     <message>
-        <source>Length</source>
-        <extracomment>models/items/challenge_model.py: ChallengeModel.__init__
-models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation>Länge</translation>
-    </message>
-    <message>
         <source>Played</source>
         <extracomment>models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
         <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>Enter opens the game</source>
-        <extracomment>models/items/challenge_model.py: ChallengeModel.spoken
-models/items/records_model.py: FinishedModel.spoken
-models/items/records_model.py: BestModel.spoken</extracomment>
-        <translation>Enter öffnet das Spiel</translation>
     </message>
     <message>
         <source>{name} (try {number})</source>
@@ -8797,13 +8856,6 @@ models/items/records_model.py: BestModel.spoken</extracomment>
         <translation>Eine Partie {kind}.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <extracomment>models/items/library_model.py: LibraryModel.__init__
-models/items/records_model.py: GAME_COLUMNS
-models/items/records_model.py: BEST_COLUMNS</extracomment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
         <source>until {day}</source>
         <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
         <translation>bis {day}</translation>
@@ -8819,63 +8871,6 @@ models/items/records_model.py: BEST_COLUMNS</extracomment>
         <translation>{name} (Computer)</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <extracomment>models/items/records_model.py: GAME_COLUMNS
-models/items/records_model.py: BEST_COLUMNS</extracomment>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation>Sieger</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Best ever</source>
-        <extracomment>models/items/records_model.py: BEST_COLUMNS</extracomment>
-        <translation>Rekorde</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <extracomment>models/items/records_model.py: BEST_COLUMNS</extracomment>
-        <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Win rate</source>
-        <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation>Siegquote</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <extracomment>models/items/records_model.py: _luck_columns</extracomment>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
-        <source>{won} of {tests}</source>
-        <extracomment>models/items/records_model.py: _came
-models/items/statistics_model.py: _draws</extracomment>
-        <translation>{won} von {tests}</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy, HH:mm</source>
-        <extracomment>models/items/records_model.py: day_words</extracomment>
-        <translation>d. MMM yyyy, HH:mm</translation>
-    </message>
-    <message>
         <source>Fair dice</source>
         <extracomment>models/items/statistics_model.py: USUAL</extracomment>
         <translation>Normale Würfel</translation>
@@ -8884,6 +8879,11 @@ models/items/statistics_model.py: _draws</extracomment>
         <source>Expected {expected}, usually {low} to {high}</source>
         <extracomment>models/items/statistics_model.py: usual_sentence</extracomment>
         <translation>Erwartet {expected}, meist {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <extracomment>models/record_words.py: day_words</extracomment>
+        <translation>d. MMM yyyy, HH:mm</translation>
     </message>
     <message>
         <source>today {time}</source>
@@ -11908,6 +11908,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
 <context>
     <name>Keyboard shortcuts</name>
     <message>
+        <source>records</source>
+        <extracomment>features/records/__init__.py: RECORDS</extracomment>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
         <source>choose Bite</source>
         <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
         <translation>Beißen wählen</translation>
@@ -12186,11 +12191,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>print sheets</source>
         <extracomment>views/widgets/commands.py: PRINT</extracomment>
         <translation>Bögen drucken</translation>
-    </message>
-    <message>
-        <source>records</source>
-        <extracomment>views/widgets/commands.py: RECORDS</extracomment>
-        <translation>Bestenliste</translation>
     </message>
     <message>
         <source>settings</source>
@@ -12713,6 +12713,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 <context>
     <name>Menu</name>
     <message>
+        <source>Records</source>
+        <extracomment>features/records/__init__.py: FEATURE</extracomment>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
         <source>Game</source>
         <extracomment>views/window/command_menus.py: _commands_here</extracomment>
         <translation>Spiel</translation>
@@ -12791,11 +12796,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Print sheets</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Bögen drucken</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Bestenliste</translation>
     </message>
     <message>
         <source>Challenges</source>
@@ -13427,32 +13427,32 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <name>Records</name>
     <message>
         <source>Finished games</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Best ever</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Rekorde</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message numerus="yes">
         <source>On the pages of challenges: %n finished game(s).</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>
             <numerusform>Auf den Seiten der Herausforderungen: %n beendetes Spiel.</numerusform>
             <numerusform>Auf den Seiten der Herausforderungen: %n beendete Spiele.</numerusform>
@@ -13460,7 +13460,7 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     </message>
     <message numerus="yes">
         <source>%n finished game(s)</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>
             <numerusform>%n beendetes Spiel</numerusform>
             <numerusform>%n beendete Spiele</numerusform>
@@ -13468,17 +13468,17 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Klick auf ein Spiel, um es noch einmal anzusehen. Alles ist nur auf diesem Computer gespeichert.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
-        <extracomment>views/pages/records.py: RecordsPage._say_gone</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage._say_gone</extracomment>
         <translation>Dieses Spiel ist nicht mehr gespeichert und kann nicht noch einmal angesehen werden.</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
-        <extracomment>views/pages/records.py: _nothing_yet</extracomment>
+        <extracomment>features/records/records_page.py: _nothing_yet</extracomment>
         <translation>Noch keine beendeten Spiele.</translation>
     </message>
 </context>
@@ -14863,11 +14863,6 @@ models/sound/player.py: SoundThread._play_until_idle</extracomment>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
         <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Bestenliste</translation>
     </message>
     <message>
         <source>Rules</source>

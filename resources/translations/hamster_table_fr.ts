@@ -2000,7 +2000,7 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
     <message>
         <source>nobody</source>
         <extracomment>engine/hamsterdam/position.py: COPIED
-models/items/records_model.py: _finished</extracomment>
+features/records/records_model.py: _finished</extracomment>
         <translation>personne</translation>
     </message>
     <message>
@@ -5473,9 +5473,9 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: _profile
 engine/sheets.py: _score_sheet
-models/items/challenge_model.py: ChallengeModel.__init__
-models/items/records_model.py: BEST_COLUMNS
-models/items/records_model.py: PERSON_COLUMNS</extracomment>
+features/records/records_model.py: BEST_COLUMNS
+features/records/records_model.py: PERSON_COLUMNS
+models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -8309,6 +8309,78 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>En ce moment, les parties ne peuvent pas être enregistrées sur cet ordinateur. Vous pouvez continuer à jouer ; enregistrez la partie dans un fichier.</translation>
     </message>
     <message>
+        <source>Finished</source>
+        <extracomment>features/records/records_model.py: GAME_COLUMNS
+features/records/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>features/records/records_model.py: GAME_COLUMNS
+features/records/records_model.py: BEST_COLUMNS
+models/items/library_model.py: LibraryModel.__init__</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <extracomment>features/records/records_model.py: GAME_COLUMNS</extracomment>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>features/records/records_model.py: GAME_COLUMNS
+models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>features/records/records_model.py: GAME_COLUMNS</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Enter opens the game</source>
+        <extracomment>features/records/records_model.py: FinishedModel.spoken
+features/records/records_model.py: BestModel.spoken
+models/items/challenge_model.py: ChallengeModel.spoken</extracomment>
+        <translation>Entrée ouvre la partie</translation>
+    </message>
+    <message>
+        <source>Best ever</source>
+        <extracomment>features/records/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>features/records/records_model.py: BEST_COLUMNS</extracomment>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>features/records/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>features/records/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <extracomment>features/records/records_model.py: PERSON_COLUMNS</extracomment>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>features/records/records_model.py: _luck_columns</extracomment>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>{won} of {tests}</source>
+        <extracomment>features/records/records_model.py: _came
+models/items/statistics_model.py: _draws</extracomment>
+        <translation>{won} sur {tests}</translation>
+    </message>
+    <message>
         <source>There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty.</source>
         <extracomment>machine.py: why_no_window</extracomment>
         <translation>Il n’y a pas d’écran où dessiner : DISPLAY et WAYLAND_DISPLAY sont vides tous les deux.</translation>
@@ -8719,22 +8791,9 @@ models/items/library_model.py: GameLine.stand</extracomment>
         <translation>non terminée</translation>
     </message>
     <message>
-        <source>Length</source>
-        <extracomment>models/items/challenge_model.py: ChallengeModel.__init__
-models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation>Durée</translation>
-    </message>
-    <message>
         <source>Played</source>
         <extracomment>models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
         <translation>Jouée</translation>
-    </message>
-    <message>
-        <source>Enter opens the game</source>
-        <extracomment>models/items/challenge_model.py: ChallengeModel.spoken
-models/items/records_model.py: FinishedModel.spoken
-models/items/records_model.py: BestModel.spoken</extracomment>
-        <translation>Entrée ouvre la partie</translation>
     </message>
     <message>
         <source>{name} (try {number})</source>
@@ -8797,13 +8856,6 @@ models/items/records_model.py: BestModel.spoken</extracomment>
         <translation>Une partie de {kind}.</translation>
     </message>
     <message>
-        <source>Game</source>
-        <extracomment>models/items/library_model.py: LibraryModel.__init__
-models/items/records_model.py: GAME_COLUMNS
-models/items/records_model.py: BEST_COLUMNS</extracomment>
-        <translation>Jeu</translation>
-    </message>
-    <message>
         <source>until {day}</source>
         <extracomment>models/items/library_model.py: LibraryModel._line</extracomment>
         <translation>avant {day}</translation>
@@ -8819,63 +8871,6 @@ models/items/records_model.py: BEST_COLUMNS</extracomment>
         <translation>{name} (ordinateur)</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <extracomment>models/items/records_model.py: GAME_COLUMNS
-models/items/records_model.py: BEST_COLUMNS</extracomment>
-        <translation>Terminée</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation>Vainqueur</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <extracomment>models/items/records_model.py: GAME_COLUMNS</extracomment>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Best ever</source>
-        <extracomment>models/items/records_model.py: BEST_COLUMNS</extracomment>
-        <translation>Records</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <extracomment>models/items/records_model.py: BEST_COLUMNS</extracomment>
-        <translation>Record</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Win rate</source>
-        <extracomment>models/items/records_model.py: PERSON_COLUMNS</extracomment>
-        <translation>Victoires</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <extracomment>models/items/records_model.py: _luck_columns</extracomment>
-        <translation>Attendu</translation>
-    </message>
-    <message>
-        <source>{won} of {tests}</source>
-        <extracomment>models/items/records_model.py: _came
-models/items/statistics_model.py: _draws</extracomment>
-        <translation>{won} sur {tests}</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy, HH:mm</source>
-        <extracomment>models/items/records_model.py: day_words</extracomment>
-        <translation>d MMM yyyy, HH:mm</translation>
-    </message>
-    <message>
         <source>Fair dice</source>
         <extracomment>models/items/statistics_model.py: USUAL</extracomment>
         <translation>Dés équitables</translation>
@@ -8884,6 +8879,11 @@ models/items/statistics_model.py: _draws</extracomment>
         <source>Expected {expected}, usually {low} to {high}</source>
         <extracomment>models/items/statistics_model.py: usual_sentence</extracomment>
         <translation>{expected} attendu, d’habitude de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <extracomment>models/record_words.py: day_words</extracomment>
+        <translation>d MMM yyyy, HH:mm</translation>
     </message>
     <message>
         <source>today {time}</source>
@@ -11908,6 +11908,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
 <context>
     <name>Keyboard shortcuts</name>
     <message>
+        <source>records</source>
+        <extracomment>features/records/__init__.py: RECORDS</extracomment>
+        <translation>palmarès</translation>
+    </message>
+    <message>
         <source>choose Bite</source>
         <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
         <translation>choisir Mordre</translation>
@@ -12186,11 +12191,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>print sheets</source>
         <extracomment>views/widgets/commands.py: PRINT</extracomment>
         <translation>imprimer les feuilles</translation>
-    </message>
-    <message>
-        <source>records</source>
-        <extracomment>views/widgets/commands.py: RECORDS</extracomment>
-        <translation>palmarès</translation>
     </message>
     <message>
         <source>settings</source>
@@ -12713,6 +12713,11 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 <context>
     <name>Menu</name>
     <message>
+        <source>Records</source>
+        <extracomment>features/records/__init__.py: FEATURE</extracomment>
+        <translation>Palmarès</translation>
+    </message>
+    <message>
         <source>Game</source>
         <extracomment>views/window/command_menus.py: _commands_here</extracomment>
         <translation>Partie</translation>
@@ -12791,11 +12796,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Print sheets</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Imprimer les feuilles</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Palmarès</translation>
     </message>
     <message>
         <source>Challenges</source>
@@ -13427,32 +13427,32 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     <name>Records</name>
     <message>
         <source>Finished games</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Best ever</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Records</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Afficher</translation>
     </message>
     <message numerus="yes">
         <source>On the pages of challenges: %n finished game(s).</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>
             <numerusform>Sur les pages des défis : %n partie terminée.</numerusform>
             <numerusform>Sur les pages des défis : %n parties terminées.</numerusform>
@@ -13460,7 +13460,7 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     </message>
     <message numerus="yes">
         <source>%n finished game(s)</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>
             <numerusform>%n partie terminée</numerusform>
             <numerusform>%n parties terminées</numerusform>
@@ -13468,17 +13468,17 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
     </message>
     <message>
         <source>Click a game to replay it. Everything is saved on this computer only.</source>
-        <extracomment>views/pages/records.py: RecordsPage.__init__</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage.__init__</extracomment>
         <translation>Clique sur une partie pour la revoir. Tout n’est enregistré que sur cet ordinateur.</translation>
     </message>
     <message>
         <source>This game is no longer saved and cannot be replayed.</source>
-        <extracomment>views/pages/records.py: RecordsPage._say_gone</extracomment>
+        <extracomment>features/records/records_page.py: RecordsPage._say_gone</extracomment>
         <translation>Cette partie n’est plus enregistrée et ne peut pas être revue.</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
-        <extracomment>views/pages/records.py: _nothing_yet</extracomment>
+        <extracomment>features/records/records_page.py: _nothing_yet</extracomment>
         <translation>Pas encore de partie terminée.</translation>
     </message>
 </context>
@@ -14863,11 +14863,6 @@ models/sound/player.py: SoundThread._play_until_idle</extracomment>
         <source>Open a game</source>
         <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
         <translation>Vos parties</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <extracomment>views/pages/start/start_page.py: StartPage.__init__</extracomment>
-        <translation>Palmarès</translation>
     </message>
     <message>
         <source>Rules</source>

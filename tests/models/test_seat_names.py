@@ -1,9 +1,7 @@
 """Two people of the same name are told apart in words, and nobody else is called otherwise."""
 
-from hamster_table.engine.statistics import Achieved, Record
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.items.library_model import who
-from hamster_table.models.items.records_model import BestModel, FinishedModel
 from hamster_table.models.seat_control import SeatControl
 from hamster_table.models.seat_names import told_apart
 
@@ -22,10 +20,3 @@ def test_sentences_about_people_at_the_table_tell_them_apart():
 def test_lists_of_games_tell_them_apart():
     annas, pip = ("Anna", "Anna"), PlayerInfo("Pip", "sharp")
     assert who([*map(PlayerInfo, annas), pip]) == "Anna (Moon), Anna (Heart), Pip (computer)"
-    finished = FinishedModel()
-    best = Achieved("tower", 7, (1,), 41)
-    finished.set_records([Record("hamsterrolle", "", annas, ("person",) * 2, (1, 2), (0,), 5)])
-    assert (finished.rows[0].winner, finished.rows[0].played) == ("Anna (Moon)", "Anna (Moon), Anna (Heart)")
-    feats = BestModel()
-    feats.set_records([Record("hamsterrolle", "", annas, ("person",) * 2, (1, 2), (0,), 5, feats=(best,))])
-    assert feats.rows[0].who == "Anna (Heart)"

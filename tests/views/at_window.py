@@ -4,8 +4,11 @@ from threading import Event
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.views import feature
 from hamster_table.views.window.opening_overlay import OpeningSheet
 
+FEATURE_PAGES = tuple(page.name for page in feature.pages())
+"""The pages of the features that there are."""
 SITTERS = (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim"))
 
 

@@ -9,9 +9,9 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.storage.attempts import Attempt, same
 from hamster_table.engine.storage.challenge_file import Challenge
-from hamster_table.models.items.records_model import day_words, length_words
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
 from hamster_table.models.messages import filled, tr
+from hamster_table.models.record_words import day_words, length_words
 
 NOTHING = "–"
 FINISHED, UNFINISHED = N_("finished"), N_("not finished")

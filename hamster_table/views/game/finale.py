@@ -11,7 +11,7 @@ from hamster_table.engine.highlights import SHOWN, Highlight
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.statistics import Best, Record, beaten
 from hamster_table.models import messages
-from hamster_table.models.items.records_model import feat_words
+from hamster_table.models.record_words import feat_words
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
 from hamster_table.views.board.table_info import load, table_info

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.catalogue import games
+from hamster_table.views import feature
 from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.screenshots.scenarios import Scenario
 
@@ -122,7 +123,7 @@ def staged() -> dict[str, Scenario]:
     return found | {
         "sheets": _page("print"),
         "library": _library,
-        "records": _page("records"),
+        **{page.name: _page(page.name) for page in feature.pages()},
         "rules": _page("rules"),
         "settings": _page("settings"),
         "about": _page("about"),

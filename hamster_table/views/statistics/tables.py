@@ -14,8 +14,9 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from hamster_table.engine.tallies import Luck
@@ -25,7 +26,7 @@ from hamster_table.models.items.table_model import LEFT, SEAT_ROLE
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
 from hamster_table.views.widgets.deferred_update import when_seen
-from hamster_table.views.widgets.keyboard import keep_enter
+from hamster_table.views.widgets.keyboard import ENTER_KEYS, keep_enter
 from hamster_table.views.widgets.paper_page import PageScrollBar
 
 Index = QModelIndex | QPersistentModelIndex
@@ -225,3 +226,23 @@ class PaperTable(QTableView):
     def whole_height(self) -> int:
         """How high it is when all its rows are in sight, in pixels."""
         return px(28) + px(ROW) * self.model().rowCount() + 2
+
+
+class GamesTable(PaperTable):
+    """Finished games, or what is from one. A press on a row, or Enter, leads to its game."""
+
+    chosen = Signal(int)
+    """The row."""
+
+    def __init__(self, model: QAbstractItemModel, name: str) -> None:
+        super().__init__(model, name)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter leads to the game of the row."""
+        if event.key() in ENTER_KEYS and self.currentIndex().isValid():
+            self.chosen.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)

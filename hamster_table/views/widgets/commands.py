@@ -11,7 +11,6 @@ OPEN = Command("Ctrl+O", "window.open", QT_TRANSLATE_NOOP("Keyboard shortcuts", 
 OPEN_FILE = Command("Ctrl+Shift+O", "window.open_file", QT_TRANSLATE_NOOP("Keyboard shortcuts", "open file"))
 SAVE = Command("Ctrl+S", "window.save", QT_TRANSLATE_NOOP("Keyboard shortcuts", "save as"))
 PRINT = Command("Ctrl+P", "window.print", QT_TRANSLATE_NOOP("Keyboard shortcuts", "print sheets"))
-RECORDS = Command("Ctrl+R", "window.records", QT_TRANSLATE_NOOP("Keyboard shortcuts", "records"))
 SETTINGS = Command("Ctrl+,", "window.settings", QT_TRANSLATE_NOOP("Keyboard shortcuts", "settings"))
 CHANGE_KEYS = Command("", "window.change_keys", QT_TRANSLATE_NOOP("Keyboard shortcuts", "change keys"))
 MUTE = Command("Ctrl+M", "window.mute", QT_TRANSLATE_NOOP("Keyboard shortcuts", "sound on or off"))
@@ -21,7 +20,7 @@ ABOUT = Command("", "window.about", QT_TRANSLATE_NOOP("Keyboard shortcuts", "abo
 BACK = Command("Alt+Left", "window.back", QT_TRANSLATE_NOOP("Keyboard shortcuts", "go back to the page before"))
 QUIT = Command("Ctrl+Q", "window.quit", QT_TRANSLATE_NOOP("Keyboard shortcuts", "quit; your game is saved"))
 WINDOW_COMMANDS = (
-    MENU, HOME, OPEN, OPEN_FILE, SAVE, PRINT, RECORDS, SETTINGS, CHANGE_KEYS, MUTE, FULL_SCREEN, KEYS, ABOUT, BACK, QUIT
+    MENU, HOME, OPEN, OPEN_FILE, SAVE, PRINT, SETTINGS, CHANGE_KEYS, MUTE, FULL_SCREEN, KEYS, ABOUT, BACK, QUIT
 )  # fmt: skip
 
 ROLL = Command("R", "game.roll", QT_TRANSLATE_NOOP("Keyboard shortcuts", "roll the dice"))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
+from hamster_table.views import feature
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.widgets.commands import GAME_COMMANDS, LIBRARY_COMMANDS, WINDOW_COMMANDS
 from hamster_table.views.widgets.key_list import KeyRows, show_keys
@@ -42,7 +43,7 @@ def all_keys(game: Game | None = None, table: BoardInterface | None = None) -> K
         ("", translate("Keys", "In every game")),
         *map(_row, GAME_COMMANDS),
         ("", translate("Keys", "Everywhere")),
-        *map(_row, WINDOW_COMMANDS),
+        *map(_row, (*WINDOW_COMMANDS, *feature.commands())),
         ("", translate("Keys", "Saved games")),
         *map(_row, LIBRARY_COMMANDS),
         ("", translate("Keys", "Keys that stay as they are")),

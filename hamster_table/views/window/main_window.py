@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -85,9 +84,7 @@ class MainWindow(TakesDrops, BeginsGames):
         start.new_game.connect(self.new_game)
         start.how_to_play.connect(lambda game: self.show_page("rules", game))
         start.continue_game.connect(self.continue_game)
-        start.sheets.connect(lambda: self.show_page("print"))
-        for name in ("library", "records", "rules", "settings", "about"):
-            getattr(start, name).connect(partial(self.show_page, name))
+        start.page_wanted.connect(self.show_page)
 
     def open_when_shown(self, path: Path) -> None:
         """Open this file as soon as the first picture is there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
@@ -14,6 +15,7 @@ from hamster_table.models import messages
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import KEY_MAP, Command
 from hamster_table.models.settings import SPEEDS
+from hamster_table.views import feature
 from hamster_table.views.art.theme import px
 from hamster_table.views.widgets.commands import (
     ABOUT,
@@ -27,7 +29,6 @@ from hamster_table.views.widgets.commands import (
     OPEN_FILE,
     PRINT,
     QUIT,
-    RECORDS,
     SAVE,
     SETTINGS,
 )
@@ -86,7 +87,7 @@ class WindowMenu(QObject):
         window, tr = self._window, QCoreApplication.translate
         return [
             (tr("Menu", "Print sheets"), lambda: window.show_page("print"), PRINT),
-            (tr("Menu", "Records"), lambda: window.show_page("records"), RECORDS),
+            *((page.text, partial(window.show_page, page.name), page.command) for page in feature.pages()),
             (tr("Menu", "Challenges"), lambda: window.show_page("challenge"), None),
             (tr("Menu", "Enter a position"), self._enter_position, None),
             None,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.game import Game
+from hamster_table.views import feature
 
 if TYPE_CHECKING:
     from hamster_table.engine.kernel import Seat
@@ -102,18 +103,6 @@ def library(window: Navigator) -> Page:
     return window.desk.page()
 
 
-def records(window: Navigator) -> Page:
-    """The page of the finished games of this computer."""
-    from hamster_table.views.pages.records import RecordsPage
-
-    records = window.library.records()
-    kept = {game.id for game in window.library.games() if not game.away}
-    page = RecordsPage(records, kept, window.library.compared)
-    page.opened.connect(window.desk.open)
-    page.moment_opened.connect(window.desk.open_at)
-    return page
-
-
 def settings(window: Navigator) -> Page:
     """The page of settings; every change holds at once."""
     from hamster_table.views.pages.settings import SettingsPage
@@ -186,13 +175,12 @@ def _game(window: Navigator) -> Game:
     return session.match.game if session is not None else next(iter(games().values()))
 
 
-PAGE_FACTORIES: Mapping[str, Callable[..., Page]] = {
+PAGE_FACTORIES: dict[str, Callable[..., Page]] = {
     "rules": rules,
     "graph": graph,
     "analysis": analysis,
     "print": sheets,
     "library": library,
-    "records": records,
     "settings": settings,
     "keys": keys,
     "about": about,
@@ -200,4 +188,11 @@ PAGE_FACTORIES: Mapping[str, Callable[..., Page]] = {
     "why": why,
     "knowledge": knowledge,
 }
-"""How each page is made, by its name; arguments are the window and what the page is about."""
+"""How each page that is no feature's is made, by its name; arguments are the window and what the page is about."""
+
+
+def made(window: Navigator, name: str, *topic: str) -> Page:
+    """The page of this name."""
+    own = {page.name: page.make for page in feature.pages()}
+    page: Page = (PAGE_FACTORIES | own)[name](window, *topic)
+    return page

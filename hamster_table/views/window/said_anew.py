@@ -223,7 +223,7 @@ class SaysAnew(WindowParts):
         """The page of this name, with its way back."""
         from hamster_table.views.window import page_factory
 
-        page = page_factory.PAGE_FACTORIES[name](cast("Navigator", self), *topic)
+        page = page_factory.made(cast("Navigator", self), name, *topic)
         page.back.connect(self.go_back)
         return page
 

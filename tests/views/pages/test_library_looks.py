@@ -8,7 +8,6 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hamster_table import paths
@@ -19,7 +18,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.widgets.overlays import ModalOverlay
 from tests.pace import slowness
-from tests.views.at_library import GAMES, MIRA, PIP, at_library, ids, keep, opened, played, press
+from tests.views.at_library import GAMES, MIRA, PIP, at_library, ids, keep, played, press
 
 # What is not there
 
@@ -96,46 +95,6 @@ def test_nothing_lies_over_the_page_when_all_is_done(window, qtbot):
     qtbot.waitUntil(lambda: not page.findChildren(ModalOverlay))
     assert QApplication.focusWidget() is page.list
     assert QApplication.widgetAt(page.mapToGlobal(QPoint(5, 5))) is not None
-
-
-# From the records
-
-
-def test_a_line_of_the_records_leads_to_its_game(window, qtbot):
-    first, last = played(10_000, seed="1"), played(10_000, seed="2")
-    keep(window, first, last)
-    window.show_page("records")
-    table = window.page._stack.currentWidget()
-    cell = table.visualRect(window.page.finished.index(1, 2)).center()
-    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
-    assert opened(window, qtbot, first.ledger)
-    assert not window.session.may_proceed
-
-
-def test_enter_on_a_line_of_the_records_leads_to_its_game_and_says_so(window, qtbot):
-    match = played(10_000)
-    keep(window, match)
-    window.show_page("records")
-    page = window.page
-    table = page._stack.currentWidget()
-    said = page.finished.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said.endswith("Enter opens the game")
-    qtbot.waitUntil(page.bar.buttons[-1].isVisible)
-    table.setFocus()
-    QTest.keyClick(table, Qt.Key.Key_Down)
-    QTest.keyClick(table, Qt.Key.Key_Return)
-    assert opened(window, qtbot, match.ledger)
-
-
-def test_a_line_whose_game_is_gone_says_so(window, qtbot):
-    [id] = keep(window, played(10_000))
-    window.library.put_away(id)
-    window.show_page("records")
-    page = window.page
-    table = page._stack.currentWidget()
-    cell = table.visualRect(page.finished.index(0, 2)).center()
-    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
-    assert window.page is page and "no longer saved" in page.bar.hint.text()
 
 
 # Sizes

@@ -12,11 +12,11 @@ from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.widgets.buttons import Pressable
 from hamster_table.views.window import placement
 from tests.amounts import some_of
-from tests.views.at_window import lay
+from tests.views.at_window import FEATURE_PAGES, lay
 from tests.views.cut_off import cut_off, faults, settled, told
 
 SMALL = placement.SMALLEST
-PAGES = ["library", "records", "graph", "print", "rules", "settings", "keys", "about"]
+PAGES = ["library", "graph", "print", "rules", "settings", "keys", "about", *FEATURE_PAGES]
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_on_a_large_screen_sheets_end_below_their_words_and_boards_stand_in_the_
     # The words, and a little more.
     assert 0 <= window.page._paper.height() - window.page.column.sizeHint().height() < 200
     window.go_home()
-    for name in ("rules", "records", "library"):
+    for name in ("rules", "library", *FEATURE_PAGES):
         window.show_page(name)
         settled()
         board = window.page.board()
@@ -108,7 +108,7 @@ def test_on_a_large_screen_a_board_ends_below_its_last_line(window):
     for kept in (0, 3):
         for n in range(kept):
             window.library.begin(Match.new("hamsterdam", 2, {}, seed=str(n)), [PlayerInfo("Mira"), PlayerInfo("Pip")])
-        for name in ("records", "library"):
+        for name in ("library", *FEATURE_PAGES):
             window.show_page(name)
             settled()
             board, bar = window.page.board(), window.page.bar.geometry()

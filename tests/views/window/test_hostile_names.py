@@ -26,6 +26,7 @@ from hamster_table.views.text.plain_text import markup, short, show_tool_tip
 from hamster_table.views.widgets.controls import Button, Choice
 from hamster_table.views.widgets.text import TextLabel
 from hamster_table.views.window.main_window import MainWindow
+from tests.views.at_window import FEATURE_PAGES
 from tests.views.seen import settle, spoken
 
 OPENED = 0x20
@@ -182,7 +183,7 @@ def test_the_watch_sees_a_name_that_is_taken_for_a_picture(qtbot, marker):
 
 
 FEW = (
-    "acting", "story", "over", "hamsterdam-curtain", "hamsterrolle-building", "records", "start-again",
+    "acting", "story", "over", "hamsterdam-curtain", "hamsterrolle-building", "start-again", *FEATURE_PAGES,
 )  # fmt: skip
 """Screens of all games and pages; all screens take longer."""
 

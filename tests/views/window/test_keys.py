@@ -13,6 +13,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.keys import KEY_MAP
 from hamster_table.models.sound.player import SOUND
+from hamster_table.views import feature
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.pages.keys.all_commands import all_commands
 from hamster_table.views.widgets.commands import GAME_COMMANDS, LIBRARY_COMMANDS, MENU, MUTE, WINDOW_COMMANDS
@@ -23,7 +24,7 @@ from hamster_table.views.window.command_menus import deed_of
 from hamster_table.views.window.key_list import all_keys
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
-from tests.views.at_window import lay
+from tests.views.at_window import FEATURE_PAGES, lay
 
 FIXED = {"Return", "Enter", "Esc", "", *map(str, range(1, 10))}
 """Keys of actions and buttons that are of the program itself."""
@@ -61,13 +62,15 @@ def test_what_holds_everywhere_is_in_the_menu_and_in_the_list(window):
     lay(window)
     menu, entries = menu_of(window)
     keys = {text.partition("\t")[2] for text in entries}
-    assert {key_text(command) for command in WINDOW_COMMANDS if command and command is not MENU} <= keys
+    assert {
+        key_text(command) for command in (*WINDOW_COMMANDS, *feature.commands()) if command and command is not MENU
+    } <= keys
     listed = {deed for _, deed in all_keys()}
     assert {command.text for command in (*WINDOW_COMMANDS, *LIBRARY_COMMANDS)} <= listed
     menu.close()
 
 
-@pytest.mark.parametrize("page", ["table", "settings", "library", "records", "rules", "keys", "about"])
+@pytest.mark.parametrize("page", ["table", "settings", "library", "rules", "keys", "about", *FEATURE_PAGES])
 def test_no_action_or_button_has_a_key_that_is_no_command(window, qtbot, page):
     if page == "table":
         game = lay(window, 8)
@@ -109,7 +112,7 @@ def test_another_key_holds_at_once_at_a_table(window, qtbot):
     assert not page.table._stakes.isVisible()
 
 
-@pytest.mark.parametrize("page", ["settings", "records"])
+@pytest.mark.parametrize("page", ["settings", *FEATURE_PAGES])
 def test_menu_and_way_back_have_their_keys_on_every_page(window, page):
     window.show_page(page)
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F10)

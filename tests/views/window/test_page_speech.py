@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible
 from hamster_table.views.widgets.speech import SPEECH
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
+from tests.views.at_window import FEATURE_PAGES
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ def everything(face):
             yield from everything(child)
 
 
-@pytest.mark.parametrize("name", ["library", "records", "rules", "settings", "about", "print"])
+@pytest.mark.parametrize("name", ["library", "rules", "settings", "about", "print", *FEATURE_PAGES])
 def test_a_page_that_is_shown_says_its_heading(window, said, name):
     window.show_page(name)
     heading = window.page.windowTitle()

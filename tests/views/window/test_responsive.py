@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.models.settings import Settings
 from tests.pace import slowness
+from tests.views.at_window import FEATURE_PAGES
 from tests.views.seen import settle
 
 LONGEST = 0.25
@@ -16,7 +17,7 @@ LOOKS = [
     Settings(theme=name, text_scale=scale)
     for name, scale in [("dark", 100), ("light", 150), ("contrast", 80), ("light", 100)]
 ]
-PAGES = ("rules", "graph", "analysis", "print", "records", "settings", "keys", "about")
+PAGES = ("rules", "graph", "analysis", "print", "settings", "keys", "about", *FEATURE_PAGES)
 GAMES = {
     "run-hamster-run": "0.1-run-hamster-run-4-end",
     "hamsterdam": "0.1-hamsterdam-4-end",

@@ -15,7 +15,7 @@ from hamster_table.engine.storage.challenge_file import PERSON, Challenge
 from hamster_table.engine.storage.save_file import NAME_LENGTH, sanitize_text
 from hamster_table.models.items.challenge_model import ChallengeModel, has_finished, open_attempt
 from hamster_table.views.pages.challenge.make_page import against_words, title_of
-from hamster_table.views.pages.records import GamesTable
+from hamster_table.views.statistics.tables import GamesTable
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Field
 from hamster_table.views.widgets.prompt_bar import ButtonSpec

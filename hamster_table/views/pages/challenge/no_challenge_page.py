@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from hamster_table.views.pages.records import Sleeper
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.sleeper import Sleeper
 from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table import __version__
 from hamster_table.models.guard import guard
+from hamster_table.views import feature
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 from hamster_table.views.pages.start import shadow_box
@@ -115,15 +117,16 @@ class GameBox(QWidget):
         materials.paper(painter, QRectF(self._card.geometry()), 14, 3)
 
 
-SHELF_ICONS = "folder", "graph", "rules", "print", "gear"
-"""The icons of the buttons on the shelf."""
-
-
 class ShelfButton(Button):
     """A button on the shelf: its icon may give way to its words."""
 
-    def set_icon(self, name: str) -> None:
-        """Show this icon before the words; "" for none."""
+    def __init__(self, text: str, icon: str) -> None:
+        super().__init__(text, size=15.5)
+        self._own_icon = icon
+
+    def show_icon(self, is_shown: bool) -> None:
+        """Show its icon before the words, or the words alone."""
+        name = self._own_icon if is_shown else ""
         if name != self._icon:
             self._icon = name
             self.updateGeometry()
@@ -136,13 +139,8 @@ class StartPage(QWidget):
     new_game = Signal(str)
     how_to_play = Signal(str)
     continue_game = Signal()
-    library = Signal()
-    """All games that are kept here, and those in files."""
-    records = Signal()
-    rules = Signal()
-    sheets = Signal()
-    settings = Signal()
-    about = Signal()
+    page_wanted = Signal(str)
+    """The name of a page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -156,15 +154,15 @@ class StartPage(QWidget):
         row.setContentsMargins(34, 4, 34, 4)
         row.setSpacing(2)
         self.shelf: list[ShelfButton] = []
-        for text, signal in (
-            (tr("Start", "Open a game"), self.library),
-            (tr("Start", "Records"), self.records),
-            (tr("Start", "Rules"), self.rules),
-            (tr("Start", "Print sheets"), self.sheets),
-            (tr("Start", "Settings"), self.settings),
+        for text, name, icon in (
+            (tr("Start", "Open a game"), "library", "folder"),
+            *((page.text, page.name, page.icon) for page in feature.pages() if page.icon),
+            (tr("Start", "Rules"), "rules", "rules"),
+            (tr("Start", "Print sheets"), "print", "print"),
+            (tr("Start", "Settings"), "settings", "gear"),
         ):
-            self.shelf.append(ShelfButton(text, size=15.5))
-            self.shelf[-1].chosen.connect(signal)
+            self.shelf.append(ShelfButton(text, icon))
+            self.shelf[-1].chosen.connect(partial(self.page_wanted.emit, name))
             row.addWidget(self.shelf[-1])
         row.addStretch(1)
         self._notes = self._shelf_notes(row)
@@ -234,7 +232,7 @@ class StartPage(QWidget):
         for line in notes.findChildren(TextLabel):
             line.setAlignment(Qt.AlignmentFlag.AlignRight)
         about = Link(tr("Start", "About"))
-        about.chosen.connect(self.about)
+        about.chosen.connect(partial(self.page_wanted.emit, "about"))
         row.addWidget(about)
         row.addSpacing(10)
         row.addWidget(notes)
@@ -263,8 +261,8 @@ class StartPage(QWidget):
         assert row is not None
         for margin, has_icons in ((usual, True), (10, True), (10, False)):
             row.setContentsMargins(margin, 4, margin, 4)
-            for button, icon in zip(self.shelf, SHELF_ICONS, strict=True):
-                button.set_icon(icon if has_icons else "")
+            for button in self.shelf:
+                button.show_icon(has_icons)
             row.invalidate()
             if row.minimumSize().width() <= self.width():
                 return

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
-
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.game import Game, LuckTexts
 from hamster_table.engine.highlights import Feat
@@ -16,7 +14,7 @@ from hamster_table.engine.statistics import Achieved, Record, best_ever
 from hamster_table.engine.tallies import Luck
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
 from hamster_table.models.messages import decimal, filled, tr
-from hamster_table.models.plurals import plural
+from hamster_table.models.record_words import day_words, feat_words, length_words
 from hamster_table.models.seat_names import told_apart
 
 
@@ -199,16 +197,6 @@ def _luck_words(records: Iterable[Record]) -> dict[str, LuckTexts]:
     return {game.id: game.luck for game in games().values() if game.luck is not None and game.id in played}
 
 
-def length_words(says: str, rounds: int) -> str:
-    """How long a game was, as its `length_says` has it: "9 rounds"."""
-    return plural(QCoreApplication.translate("Engine", says, None, rounds), rounds)
-
-
-def feat_words(feat: Feat, value: int) -> str:
-    """A value of a feat, in its words: "5 pieces"."""
-    return length_words(feat.says, value)
-
-
 def _finished(number: int, record: Record) -> Finished:
     game = games().get(record.game)
     names = _names(record)
@@ -227,12 +215,6 @@ def _finished(number: int, record: Record) -> Finished:
 def _names(record: Record) -> list[str]:
     """The players as they stand in sentences, by seat; equal names are told apart."""
     return told_apart(map(in_sentence, record.names))
-
-
-def day_words(ended: str) -> str:
-    """A moment as "22 Nov 2026, 03:56"; what is no moment stays as it is."""
-    moment = QDateTime.fromString(ended, Qt.DateFormat.ISODate)
-    return QLocale().toString(moment.toLocalTime(), tr(N_("d MMM yyyy, HH:mm"))) if moment.isValid() else ended
 
 
 def _person(name: str, seats: Sequence[tuple[Record, int]], lucky: Sequence[str]) -> Person:

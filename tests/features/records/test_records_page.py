@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from hamster_table.engine.statistics import Achieved, Record
 from hamster_table.engine.tallies import Luck, Tally
-from hamster_table.views.pages.records import RecordsPage
+from hamster_table.features.records.records_page import RecordsPage
 
 GAMES = [
     Record(

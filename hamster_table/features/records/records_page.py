@@ -4,39 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.statistics import Record
-from hamster_table.models.guard import guard
-from hamster_table.models.items.records_model import BestModel, FinishedModel, PersonsModel
+from hamster_table.features.records.records_model import BestModel, FinishedModel, PersonsModel
 from hamster_table.models.plurals import plural
-from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import APPEARANCE, px
-from hamster_table.views.statistics.tables import PaperTable
+from hamster_table.views.art.theme import px
+from hamster_table.views.statistics.tables import GamesTable, PaperTable
 from hamster_table.views.widgets.clipboard_page import HAMSTER_ASLEEP, ClipboardPage
 from hamster_table.views.widgets.controls import Segments
-from hamster_table.views.widgets.keyboard import ENTER_KEYS
+from hamster_table.views.widgets.sleeper import Sleeper
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
-
-
-class Sleeper(QWidget):
-    """A sleeping hamster: there is nothing to show yet."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedHeight(px(170))
-        APPEARANCE.changed.connect(self.update)
-
-    @guard
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
-        side = px(160)
-        sprites.draw(QPainter(self), QRectF((self.width() - side) / 2, 4, side, side), "hamster-asleep", 2)
 
 
 class RecordsPage(ClipboardPage):
@@ -110,26 +92,6 @@ class RecordsPage(ClipboardPage):
         gone = translate("Records", "This game is no longer saved and cannot be replayed.")
         self.bar.hint.say(gone)
         announce(self, gone)
-
-
-class GamesTable(PaperTable):
-    """Finished games, or what is from one. A press on a row, or Enter, leads to its game."""
-
-    chosen = Signal(int)
-    """The row."""
-
-    def __init__(self, model: QAbstractItemModel, name: str) -> None:
-        super().__init__(model, name)
-        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
-
-    @guard
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter leads to the game of the row."""
-        if event.key() in ENTER_KEYS and self.currentIndex().isValid():
-            self.chosen.emit(self.currentIndex().row())
-        else:
-            super().keyPressEvent(event)
 
 
 def _nothing_yet() -> QWidget:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from hamster_table.engine.statistics import Achieved, Record
 from hamster_table.engine.tallies import Luck, Tally
-from hamster_table.models.items.records_model import BestModel, FinishedModel, PersonsModel
+from hamster_table.features.records.records_model import BestModel, FinishedModel, PersonsModel
 
 
 def played(*names, winner=0):
@@ -56,3 +56,14 @@ def test_luck_is_what_came_beside_what_was_promised_and_nothing_where_nothing_wa
     promised = [n for n, title in enumerate(titles) if title == "Expected"]
     shown = {(model.index(row, n - 1).data(), model.index(row, n).data()) for row in (0, 1) for n in promised}
     assert shown == {("1 of 2", "0.8"), ("–", "–")}
+
+
+def test_people_of_one_name_are_told_apart():
+    annas = "Anna", "Anna"
+    finished = FinishedModel()
+    best = Achieved("tower", 7, (1,), 41)
+    finished.set_records([Record("hamsterrolle", "", annas, ("person",) * 2, (1, 2), (0,), 5)])
+    assert (finished.rows[0].winner, finished.rows[0].played) == ("Anna (Moon)", "Anna (Moon), Anna (Heart)")
+    feats = BestModel()
+    feats.set_records([Record("hamsterrolle", "", annas, ("person",) * 2, (1, 2), (0,), 5, feats=(best,))])
+    assert feats.rows[0].who == "Anna (Heart)"

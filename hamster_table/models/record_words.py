@@ -1,0 +1,26 @@
+"""How what stands in the record of a finished game is said."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from hamster_table.engine.highlights import Feat
+from hamster_table.engine.i18n import N_
+from hamster_table.models.messages import tr
+from hamster_table.models.plurals import plural
+
+
+def length_words(says: str, rounds: int) -> str:
+    """How long a game was, as its `length_says` has it: "9 rounds"."""
+    return plural(QCoreApplication.translate("Engine", says, None, rounds), rounds)
+
+
+def feat_words(feat: Feat, value: int) -> str:
+    """A value of a feat, in its words: "5 pieces"."""
+    return length_words(feat.says, value)
+
+
+def day_words(ended: str) -> str:
+    """A moment as "22 Nov 2026, 03:56"; what is no moment stays as it is."""
+    moment = QDateTime.fromString(ended, Qt.DateFormat.ISODate)
+    return QLocale().toString(moment.toLocalTime(), tr(N_("d MMM yyyy, HH:mm"))) if moment.isValid() else ended
