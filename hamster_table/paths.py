@@ -42,11 +42,6 @@ def films_folder() -> Path:
     return data_folder() / "films"
 
 
-def analyses_folder() -> Path:
-    """The analyses of finished games."""
-    return data_folder() / "analyses"
-
-
 def log_file() -> Path:
     """The story of the program itself, for reports of mistakes."""
     return (_home() or platformdirs.user_log_path(_NAME, appauthor=False)) / "hamster_table.log"

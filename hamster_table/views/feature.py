@@ -7,34 +7,39 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.models.keys import Command
+
+if TYPE_CHECKING:
+    from hamster_table.engine.storage.rows import Played
 
 ROOMS = "hamster_table.features"
 
 
 @dataclass(frozen=True, slots=True)
 class FeaturePage:
-    """A page that can be called up from everywhere."""
+    """A page that the window can show."""
 
     name: str
     """By which the window knows it."""
     title: str
-    """Its line in the menu, in English."""
+    """Its line in menus, in English."""
     make: Callable[..., Any]
     """Makes the page, a `ClipboardPage` or `PaperPage`; arguments are the window and what the page is about."""
     command: Command | None = None
     """That leads to it from everywhere."""
     icon: str = ""
     """That of its button on the shelf of the start screen; "": it has none there."""
+    is_of_ended_games: bool = False
+    """Whether it is about the game on the table, which is over. It is offered with such games, and not elsewhere."""
 
     @property
     def text(self) -> str:
         """The title in the language in force."""
-        return QCoreApplication.translate("Menu", self.title)
+        return QCoreApplication.translate("Features", self.title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +47,37 @@ class Feature:
     """What a room adds to the program."""
 
     pages: tuple[FeaturePage, ...] = ()
+    forget: Callable[[Played], None] | None = None
+    """Forgets what it keeps of a game that was deleted for good, unless that was played in another one too."""
 
 
 @cache
 def features() -> tuple[Feature, ...]:
     """What the rooms add that are there, in the order of their names."""
     names = sorted(room.name for room in iter_modules(import_module(ROOMS).__path__))
-    return tuple(import_module(f"{ROOMS}.{name}").FEATURE for name in names)
+    return tuple(import_module(f"{ROOMS}.{name}.feature").FEATURE for name in names)
 
 
 def pages() -> Iterator[FeaturePage]:
     """The pages of all features."""
     return (page for feature in features() for page in feature.pages)
+
+
+def pages_everywhere() -> Iterator[FeaturePage]:
+    """Those that can be called up from everywhere."""
+    return (page for page in pages() if not page.is_of_ended_games)
+
+
+def pages_of_ended_games() -> Iterator[FeaturePage]:
+    """Those that are offered with a game that is over."""
+    return (page for page in pages() if page.is_of_ended_games)
+
+
+def forget(played: Played) -> None:
+    """Forget what all features keep of a game that was deleted for good."""
+    for feature in features():
+        if feature.forget is not None:
+            feature.forget(played)
 
 
 def commands() -> tuple[Command, ...]:

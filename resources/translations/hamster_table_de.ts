@@ -86,117 +86,114 @@
     <name>Analysis</name>
     <message>
         <source>Analysis</source>
-        <extracomment>views/game/finale.py: Finale._pages
-views/pages/library/library_page.py: LibraryPage._open_menu
-views/statistics/analysis_page.py: AnalysisPage.__init__
-views/statistics/analysis_page.py: AnalysisPage._show_analysis
-views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__
+features/analysis/analysis_page.py: AnalysisPage._show_analysis</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Table of the win chances</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__</extracomment>
         <translation>Tabelle der Siegchancen</translation>
     </message>
     <message>
         <source>Luck and skill of each seat</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__</extracomment>
         <translation>Glück und Können jedes Platzes</translation>
     </message>
     <message>
         <source>Win chances</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__</extracomment>
         <translation>Siegchancen</translation>
     </message>
     <message>
         <source>Moments</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__</extracomment>
         <translation>Momente</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__</extracomment>
         <translation>Glück und Können</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
         <source>The analysis has failed.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._connect</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._connect</extracomment>
         <translation>Die Analyse ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>The analysis is done.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._found</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._found</extracomment>
         <translation>Die Analyse ist fertig.</translation>
     </message>
     <message>
         <source>What was luck, and what was skill?</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
         <translation>Was war Glück, was Können?</translation>
     </message>
     <message>
         <source>What decided it</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
-views/statistics/moments.py: MomentList.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Was es entschieden hat</translation>
     </message>
     <message>
         <source>Luck: all dice and draws. Own choices: compared with what Steady does.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
         <translation>Glück: alle Würfel und Ziehungen. Eigene Entscheidungen: verglichen mit dem, was Steady tut.</translation>
     </message>
     <message>
         <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
         <translation>Eigene Entscheidungen: die Teile, die ein Platz gebaut hat, und die, die an ihn gefallen sind.</translation>
     </message>
     <message>
         <source>Analysing the game. You can go back at any time; then it ends.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Das Spiel wird analysiert. Du kannst jederzeit zurückgehen; dann endet es.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes up to half a minute.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Wie wahrscheinlich war der Sieg für jeden Platz, Schritt für Schritt? Was war Glück, was Können? Welche Momente haben das Spiel entschieden? Um das herauszufinden, wird das Spiel viele Male in Gedanken gespielt; das dauert bis zu einer halben Minute.</translation>
     </message>
     <message>
         <source>Analyse this game</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Dieses Spiel analysieren</translation>
     </message>
     <message>
         <source>No single moment stands out: it was decided little by little.</source>
-        <extracomment>views/statistics/moments.py: MomentList.show_moments</extracomment>
+        <extracomment>features/analysis/moments.py: MomentList.show_moments</extracomment>
         <translation>Kein einzelner Moment ragt heraus: Es wurde nach und nach entschieden.</translation>
     </message>
     <message>
         <source>Open on the table</source>
-        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
         <translation>Auf dem Tisch öffnen</translation>
     </message>
     <message>
         <source>Open on the table: {moment}</source>
-        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
         <translation>Auf dem Tisch öffnen: {moment}</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
         <translation>Von hier weiterspielen…</translation>
     </message>
     <message>
         <source>Play on from here: {moment}</source>
-        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
         <translation>Von hier weiterspielen: {moment}</translation>
     </message>
 </context>
@@ -8309,6 +8306,95 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Auf diesem Computer lassen sich im Moment keine Spiele speichern. Du kannst weiterspielen; speichere das Spiel in einer Datei.</translation>
     </message>
     <message>
+        <source>How likely each seat was to win if all play on like Steady and nothing is hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
+        <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
+        <translation>Wie wahrscheinlich jeder Platz gewinnt, wenn alle wie Steady weiterspielen und nichts verdeckt ist. Geschätzt aus {games} gedachten Spielen je Punkt, mit Unsicherheitsband. Gefüllt: was das Spiel entschieden hat.</translation>
+    </message>
+    <message>
+        <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>
+        <extracomment>features/analysis/analysis_model.py: BY_RULE</extracomment>
+        <translation>Wie wahrscheinlich jeder Platz gewinnt, nach den Teilen, die übrig waren. Gefüllt: was das Spiel entschieden hat.</translation>
+    </message>
+    <message>
+        <source>Win chances</source>
+        <extracomment>features/analysis/analysis_model.py: chance_series</extracomment>
+        <translation>Siegchancen</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>features/analysis/analysis_model.py: chance_series</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <extracomment>features/analysis/analysis_model.py: chance_series</extracomment>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.__init__
+models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.__init__
+features/analysis/analysis_model.py: cause_words
+models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Eigene Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Choices of others</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Entscheidungen anderer</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>{name}, {title}: {text}</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.spoken
+models/items/statistics_model.py: FiguresModel.spoken</extracomment>
+        <translation>{name}, {title}: {text}</translation>
+    </message>
+    <message>
+        <source>{name} rises from {start} % to {end} %.</source>
+        <extracomment>features/analysis/analysis_model.py: change_words</extracomment>
+        <translation>{name} steigt von {start} % auf {end} %.</translation>
+    </message>
+    <message>
+        <source>{name} falls from {start} % to {end} %.</source>
+        <extracomment>features/analysis/analysis_model.py: change_words</extracomment>
+        <translation>{name} fällt von {start} % auf {end} %.</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <extracomment>features/analysis/analysis_model.py: cause_words</extracomment>
+        <translation>Eigene Wahl</translation>
+    </message>
+    <message>
+        <source>Choice of {name}</source>
+        <extracomment>features/analysis/analysis_model.py: cause_words</extracomment>
+        <translation>Wahl von {name}</translation>
+    </message>
+    <message>
+        <source>{maker}: {happening}</source>
+        <extracomment>features/analysis/analysis_model.py: cause_words</extracomment>
+        <translation>{maker}: {happening}</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -8691,95 +8777,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Kein Preis; ohne solche Karte dein Vorrat</translation>
     </message>
     <message>
-        <source>How likely each seat was to win if all play on like Steady and nothing is hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
-        <extracomment>models/items/analysis_model.py: ESTIMATED</extracomment>
-        <translation>Wie wahrscheinlich jeder Platz gewinnt, wenn alle wie Steady weiterspielen und nichts verdeckt ist. Geschätzt aus {games} gedachten Spielen je Punkt, mit Unsicherheitsband. Gefüllt: was das Spiel entschieden hat.</translation>
-    </message>
-    <message>
-        <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>
-        <extracomment>models/items/analysis_model.py: BY_RULE</extracomment>
-        <translation>Wie wahrscheinlich jeder Platz gewinnt, nach den Teilen, die übrig waren. Gefüllt: was das Spiel entschieden hat.</translation>
-    </message>
-    <message>
-        <source>Win chances</source>
-        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
-        <translation>Siegchancen</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>percent</source>
-        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
-        <translation>Prozent</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.__init__
-models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
-        <translation>Am Anfang</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.__init__
-models/items/analysis_model.py: cause_words
-models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>Own choices</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
-        <translation>Eigene Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Choices of others</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
-        <translation>Entscheidungen anderer</translation>
-    </message>
-    <message>
-        <source>At the end</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
-        <translation>Am Ende</translation>
-    </message>
-    <message>
-        <source>{name}, {title}: {text}</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.spoken
-models/items/statistics_model.py: FiguresModel.spoken</extracomment>
-        <translation>{name}, {title}: {text}</translation>
-    </message>
-    <message>
-        <source>{name} rises from {start} % to {end} %.</source>
-        <extracomment>models/items/analysis_model.py: change_words</extracomment>
-        <translation>{name} steigt von {start} % auf {end} %.</translation>
-    </message>
-    <message>
-        <source>{name} falls from {start} % to {end} %.</source>
-        <extracomment>models/items/analysis_model.py: change_words</extracomment>
-        <translation>{name} fällt von {start} % auf {end} %.</translation>
-    </message>
-    <message>
-        <source>Own choice</source>
-        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
-        <translation>Eigene Wahl</translation>
-    </message>
-    <message>
-        <source>Choice of {name}</source>
-        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
-        <translation>Wahl von {name}</translation>
-    </message>
-    <message>
-        <source>{maker}: {happening}</source>
-        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
-        <translation>{maker}: {happening}</translation>
-    </message>
-    <message>
         <source>finished</source>
         <extracomment>models/items/challenge_model.py
 models/items/library_model.py: GameLine.stand</extracomment>
@@ -9159,6 +9156,19 @@ models/items/library_model.py: GameLine.stand</extracomment>
 views/game/hinter.py: Hinter._advised
 views/game/hinter.py: Hinter._tell_what</extracomment>
         <translation>Alles klar</translation>
+    </message>
+</context>
+<context>
+    <name>Features</name>
+    <message>
+        <source>Analysis</source>
+        <extracomment>features/analysis/feature.py: FEATURE</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <extracomment>features/records/feature.py: FEATURE</extracomment>
+        <translation>Bestenliste</translation>
     </message>
 </context>
 <context>
@@ -11909,7 +11919,7 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <name>Keyboard shortcuts</name>
     <message>
         <source>records</source>
-        <extracomment>features/records/__init__.py: RECORDS</extracomment>
+        <extracomment>features/records/feature.py: RECORDS</extracomment>
         <translation>Bestenliste</translation>
     </message>
     <message>
@@ -12712,11 +12722,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 </context>
 <context>
     <name>Menu</name>
-    <message>
-        <source>Records</source>
-        <extracomment>features/records/__init__.py: FEATURE</extracomment>
-        <translation>Bestenliste</translation>
-    </message>
     <message>
         <source>Game</source>
         <extracomment>views/window/command_menus.py: _commands_here</extracomment>
@@ -14904,26 +14909,26 @@ models/sound/player.py: SoundThread._play_until_idle</extracomment>
     <name>Stats</name>
     <message>
         <source>Show as graph</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
 views/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Als Diagramm</translation>
     </message>
     <message>
         <source>Show as table</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
 views/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Als Tabelle</translation>
     </message>
     <message>
         <source>Click a point to see that moment.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
 views/statistics/statistics_page.py: StatsPage._show</extracomment>
         <translation>Klick auf einen Punkt, um den Moment zu sehen.</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
-views/statistics/analysis_page.py: AnalysisPage._show_waiting
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/analysis/analysis_page.py: AnalysisPage._show_waiting
 views/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Zum Spiel</translation>
     </message>

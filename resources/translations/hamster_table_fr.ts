@@ -86,117 +86,114 @@
     <name>Analysis</name>
     <message>
         <source>Analysis</source>
-        <extracomment>views/game/finale.py: Finale._pages
-views/pages/library/library_page.py: LibraryPage._open_menu
-views/statistics/analysis_page.py: AnalysisPage.__init__
-views/statistics/analysis_page.py: AnalysisPage._show_analysis
-views/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__
+features/analysis/analysis_page.py: AnalysisPage._show_analysis</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Table of the win chances</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__</extracomment>
         <translation>Tableau des chances de gagner</translation>
     </message>
     <message>
         <source>Luck and skill of each seat</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__</extracomment>
         <translation>Chance et talent de chaque place</translation>
     </message>
     <message>
         <source>Win chances</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__</extracomment>
         <translation>Chances de gagner</translation>
     </message>
     <message>
         <source>Moments</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__</extracomment>
         <translation>Moments</translation>
     </message>
     <message>
         <source>Luck and skill</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__</extracomment>
         <translation>Chance et talent</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage.__init__</extracomment>
         <translation>Afficher</translation>
     </message>
     <message>
         <source>The analysis has failed.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._connect</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._connect</extracomment>
         <translation>L’analyse a échoué.</translation>
     </message>
     <message>
         <source>The analysis is done.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._found</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._found</extracomment>
         <translation>L’analyse est terminée.</translation>
     </message>
     <message>
         <source>What was luck, and what was skill?</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
         <translation>Chance ou talent ?</translation>
     </message>
     <message>
         <source>What decided it</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
-views/statistics/moments.py: MomentList.__init__</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Ce qui a été décisif</translation>
     </message>
     <message>
         <source>Luck: all dice and draws. Own choices: compared with what Steady does.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
         <translation>Chance : tous les dés et tirages. Propres choix : comparés à ceux de Steady.</translation>
     </message>
     <message>
         <source>Own choices: the pieces that a seat has built, and those that fell to it.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts</extracomment>
         <translation>Propres choix : les pièces posées, et celles qui sont revenues au joueur.</translation>
     </message>
     <message>
         <source>Analysing the game. You can go back at any time; then it ends.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Analyse de la partie. Tu peux revenir à tout moment ; elle s’arrête alors.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>How likely was each seat to win, step by step? What was luck, and what was skill? Which moments decided the game? To find out, the game is imagined many times; that takes up to half a minute.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Quelles étaient les chances de gagner de chaque place, étape par étape ? Qu’est-ce qui fut chance, qu’est-ce qui fut talent ? Quels moments ont décidé de la partie ? Pour le savoir, la partie est imaginée de nombreuses fois ; cela prend jusqu’à une demi-minute.</translation>
     </message>
     <message>
         <source>Analyse this game</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_waiting</extracomment>
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_waiting</extracomment>
         <translation>Analyser cette partie</translation>
     </message>
     <message>
         <source>No single moment stands out: it was decided little by little.</source>
-        <extracomment>views/statistics/moments.py: MomentList.show_moments</extracomment>
+        <extracomment>features/analysis/moments.py: MomentList.show_moments</extracomment>
         <translation>Aucun moment ne ressort : la partie s’est décidée peu à peu.</translation>
     </message>
     <message>
         <source>Open on the table</source>
-        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
         <translation>Ouvrir sur la table</translation>
     </message>
     <message>
         <source>Open on the table: {moment}</source>
-        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
         <translation>Ouvrir sur la table : {moment}</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
         <translation>Continuer à partir d’ici…</translation>
     </message>
     <message>
         <source>Play on from here: {moment}</source>
-        <extracomment>views/statistics/moments.py: MomentList._entry</extracomment>
+        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
         <translation>Continuer à partir d’ici : {moment}</translation>
     </message>
 </context>
@@ -8309,6 +8306,95 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>En ce moment, les parties ne peuvent pas être enregistrées sur cet ordinateur. Vous pouvez continuer à jouer ; enregistrez la partie dans un fichier.</translation>
     </message>
     <message>
+        <source>How likely each seat was to win if all play on like Steady and nothing is hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
+        <extracomment>features/analysis/analysis_model.py: ESTIMATED</extracomment>
+        <translation>Les chances de gagner de chaque place si tous continuent comme Steady et que rien n’est caché. Estimées par {games} parties imaginées par point, à la bande près. Plein : ce qui a décidé de la partie.</translation>
+    </message>
+    <message>
+        <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>
+        <extracomment>features/analysis/analysis_model.py: BY_RULE</extracomment>
+        <translation>Les chances de gagner de chaque place d’après les pièces qui restaient. Plein : ce qui a décidé de la partie.</translation>
+    </message>
+    <message>
+        <source>Win chances</source>
+        <extracomment>features/analysis/analysis_model.py: chance_series</extracomment>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>features/analysis/analysis_model.py: chance_series</extracomment>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <extracomment>features/analysis/analysis_model.py: chance_series</extracomment>
+        <translation>pour cent</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.__init__
+models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.__init__
+features/analysis/analysis_model.py: cause_words
+models/items/statistics_model.py: _figure_columns</extracomment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Propres choix</translation>
+    </message>
+    <message>
+        <source>Choices of others</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>Choix des autres</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.__init__</extracomment>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>{name}, {title}: {text}</source>
+        <extracomment>features/analysis/analysis_model.py: SharesModel.spoken
+models/items/statistics_model.py: FiguresModel.spoken</extracomment>
+        <translation>{name}, {title} : {text}</translation>
+    </message>
+    <message>
+        <source>{name} rises from {start} % to {end} %.</source>
+        <extracomment>features/analysis/analysis_model.py: change_words</extracomment>
+        <translation>{name} passe de {start} % à {end} %.</translation>
+    </message>
+    <message>
+        <source>{name} falls from {start} % to {end} %.</source>
+        <extracomment>features/analysis/analysis_model.py: change_words</extracomment>
+        <translation>{name} tombe de {start} % à {end} %.</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <extracomment>features/analysis/analysis_model.py: cause_words</extracomment>
+        <translation>Choix propre</translation>
+    </message>
+    <message>
+        <source>Choice of {name}</source>
+        <extracomment>features/analysis/analysis_model.py: cause_words</extracomment>
+        <translation>Choix : {name}</translation>
+    </message>
+    <message>
+        <source>{maker}: {happening}</source>
+        <extracomment>features/analysis/analysis_model.py: cause_words</extracomment>
+        <translation>{maker} : {happening}</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -8691,95 +8777,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Aucun ; sans une telle carte, ta réserve</translation>
     </message>
     <message>
-        <source>How likely each seat was to win if all play on like Steady and nothing is hidden. Estimated from {games} imagined games a point, within the band. Filled: what decided the game.</source>
-        <extracomment>models/items/analysis_model.py: ESTIMATED</extracomment>
-        <translation>Les chances de gagner de chaque place si tous continuent comme Steady et que rien n’est caché. Estimées par {games} parties imaginées par point, à la bande près. Plein : ce qui a décidé de la partie.</translation>
-    </message>
-    <message>
-        <source>How likely each seat was to win, by the pieces that were left. Filled: what decided the game.</source>
-        <extracomment>models/items/analysis_model.py: BY_RULE</extracomment>
-        <translation>Les chances de gagner de chaque place d’après les pièces qui restaient. Plein : ce qui a décidé de la partie.</translation>
-    </message>
-    <message>
-        <source>Win chances</source>
-        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
-        <translation>Chances de gagner</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
-        <translation>étape</translation>
-    </message>
-    <message>
-        <source>percent</source>
-        <extracomment>models/items/analysis_model.py: chance_series</extracomment>
-        <translation>pour cent</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.__init__
-models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.__init__
-models/items/analysis_model.py: cause_words
-models/items/statistics_model.py: _figure_columns</extracomment>
-        <translation>Chance</translation>
-    </message>
-    <message>
-        <source>Own choices</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
-        <translation>Propres choix</translation>
-    </message>
-    <message>
-        <source>Choices of others</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
-        <translation>Choix des autres</translation>
-    </message>
-    <message>
-        <source>At the end</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.__init__</extracomment>
-        <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>{name}, {title}: {text}</source>
-        <extracomment>models/items/analysis_model.py: SharesModel.spoken
-models/items/statistics_model.py: FiguresModel.spoken</extracomment>
-        <translation>{name}, {title} : {text}</translation>
-    </message>
-    <message>
-        <source>{name} rises from {start} % to {end} %.</source>
-        <extracomment>models/items/analysis_model.py: change_words</extracomment>
-        <translation>{name} passe de {start} % à {end} %.</translation>
-    </message>
-    <message>
-        <source>{name} falls from {start} % to {end} %.</source>
-        <extracomment>models/items/analysis_model.py: change_words</extracomment>
-        <translation>{name} tombe de {start} % à {end} %.</translation>
-    </message>
-    <message>
-        <source>Own choice</source>
-        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
-        <translation>Choix propre</translation>
-    </message>
-    <message>
-        <source>Choice of {name}</source>
-        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
-        <translation>Choix : {name}</translation>
-    </message>
-    <message>
-        <source>{maker}: {happening}</source>
-        <extracomment>models/items/analysis_model.py: cause_words</extracomment>
-        <translation>{maker} : {happening}</translation>
-    </message>
-    <message>
         <source>finished</source>
         <extracomment>models/items/challenge_model.py
 models/items/library_model.py: GameLine.stand</extracomment>
@@ -9159,6 +9156,19 @@ models/items/library_model.py: GameLine.stand</extracomment>
 views/game/hinter.py: Hinter._advised
 views/game/hinter.py: Hinter._tell_what</extracomment>
         <translation>Compris</translation>
+    </message>
+</context>
+<context>
+    <name>Features</name>
+    <message>
+        <source>Analysis</source>
+        <extracomment>features/analysis/feature.py: FEATURE</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <extracomment>features/records/feature.py: FEATURE</extracomment>
+        <translation>Palmarès</translation>
     </message>
 </context>
 <context>
@@ -11909,7 +11919,7 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     <name>Keyboard shortcuts</name>
     <message>
         <source>records</source>
-        <extracomment>features/records/__init__.py: RECORDS</extracomment>
+        <extracomment>features/records/feature.py: RECORDS</extracomment>
         <translation>palmarès</translation>
     </message>
     <message>
@@ -12712,11 +12722,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
 </context>
 <context>
     <name>Menu</name>
-    <message>
-        <source>Records</source>
-        <extracomment>features/records/__init__.py: FEATURE</extracomment>
-        <translation>Palmarès</translation>
-    </message>
     <message>
         <source>Game</source>
         <extracomment>views/window/command_menus.py: _commands_here</extracomment>
@@ -14904,26 +14909,26 @@ models/sound/player.py: SoundThread._play_until_idle</extracomment>
     <name>Stats</name>
     <message>
         <source>Show as graph</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
 views/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Graphique</translation>
     </message>
     <message>
         <source>Show as table</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
 views/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Tableau</translation>
     </message>
     <message>
         <source>Click a point to see that moment.</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
 views/statistics/statistics_page.py: StatsPage._show</extracomment>
         <translation>Clique sur un point pour voir ce moment.</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <extracomment>views/statistics/analysis_page.py: AnalysisPage._show_bar_of_parts
-views/statistics/analysis_page.py: AnalysisPage._show_waiting
+        <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
+features/analysis/analysis_page.py: AnalysisPage._show_waiting
 views/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Retour à la partie</translation>
     </message>

@@ -19,7 +19,7 @@ ROOMS = sorted(room.name for room in iter_modules(import_module(feature.ROOMS)._
 
 
 def test_every_room_is_found_and_has_something_to_add():
-    assert [*feature.features()] == [import_module(f"{feature.ROOMS}.{room}").FEATURE for room in ROOMS]
+    assert [*feature.features()] == [import_module(f"{feature.ROOMS}.{room}.feature").FEATURE for room in ROOMS]
     assert all(one.pages for one in feature.features())
 
 

@@ -114,8 +114,11 @@ class PendingGame:
 class Library:
     """Opens, saves and lists games. Without a store, games can be played all the same."""
 
-    def __init__(self, path: Path | None = None, writer: Writer | None = None) -> None:
-        self._path = path
+    def __init__(
+        self, path: Path | None = None, writer: Writer | None = None, forget: Callable[[Played], None] = lambda _: None
+    ) -> None:
+        """*forget* hears of games that were deleted for good, when nothing of them is left in the store."""
+        self._path, self._forget = path, forget
         self._store: Store | None = None
         self._lock = Lock()
         self.writer = writer or Writer()
@@ -282,20 +285,12 @@ class Library:
                 from hamster_table.engine.storage.session_store import Store
 
                 try:
-                    self._store = Store(self._path or paths.session_store(), _delete_analysis)
+                    self._store = Store(self._path or paths.session_store(), self._forget)
                     self.trouble = self._store.notice
                 except SaveError as trouble:
                     self.trouble = trouble
                     raise
             return self._store
-
-
-def _delete_analysis(played: Played) -> None:
-    """A game was deleted for good: so is what was kept beside the store."""
-    # Only now: the store is opened right after the first picture, and most days nothing is deleted.
-    from hamster_table.models.storage import analyses
-
-    analyses.delete(played)
 
 
 def _target(path: Path) -> Path:

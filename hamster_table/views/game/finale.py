@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -14,6 +15,7 @@ from hamster_table.models import messages
 from hamster_table.models.record_words import feat_words
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
+from hamster_table.views import feature
 from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.game import prompt_text
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -123,7 +125,8 @@ class Finale(QObject):
         presses = [ButtonSpec(translate("GamePage", "Play again"), self.again.emit)]
         if game.series is not None:
             presses.append(ButtonSpec(translate("GamePage", "Graphs"), lambda: self.shown.emit("graph")))
-        presses.append(ButtonSpec(translate("Analysis", "Analysis"), lambda: self.shown.emit("analysis")))
+        others = feature.pages_of_ended_games()
+        presses += [ButtonSpec(page.text, partial(self.shown.emit, page.name)) for page in others]
         if game.sheets:
             presses.append(ButtonSpec(translate("Finale", "Sheets"), lambda: self.shown.emit("print")))
         return tuple(presses)

@@ -123,7 +123,7 @@ def staged() -> dict[str, Scenario]:
     return found | {
         "sheets": _page("print"),
         "library": _library,
-        **{page.name: _page(page.name) for page in feature.pages()},
+        **{page.name: _page(page.name) for page in feature.pages_everywhere()},
         "rules": _page("rules"),
         "settings": _page("settings"),
         "about": _page("about"),

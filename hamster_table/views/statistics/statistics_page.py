@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
@@ -15,6 +16,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.statistics_model import FiguresModel, GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.models.messages import tr
+from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, px, theme
 from hamster_table.views.statistics import export
 from hamster_table.views.statistics.chart_painter import on_card, paint_chart
@@ -89,8 +91,8 @@ class StatsPage(ClipboardPage):
 
     go_to = Signal(int)
     """How long the ledger was at the point that was pressed."""
-    analysis_wanted = Signal()
-    """The page of the analysis is wanted."""
+    page_wanted = Signal(str)
+    """The name of another page about the game, which is over."""
 
     def __init__(self, game: Game) -> None:
         # Not before a graph is opened: it loads pyqtgraph and numpy.
@@ -122,7 +124,7 @@ class StatsPage(ClipboardPage):
         self, story: Story, names: Sequence[str], standing: Standing, played: str = "", is_over: bool = False
     ) -> None:
         """Show what this story leads to. Give it only what the viewer may know. *played*: the day, for pictures;
-        *is_over*: its analysis is offered."""
+        *is_over*: other pages about it are offered."""
         assert self.game.series is not None
         self._names, self._played, self._is_over = tuple(names), played, is_over
         self._series = self.game.series(story, len(names))
@@ -237,13 +239,13 @@ class StatsPage(ClipboardPage):
         self._say(translate("Stats", "Click a point to see that moment."))
 
     def _say(self, what: str) -> None:
-        wanted = ButtonSpec(translate("Analysis", "Analysis"), self.analysis_wanted.emit)
+        others = feature.pages_of_ended_games() if self._is_over else ()
         toggle = translate("Stats", "Show as graph") if self.shows_table else translate("Stats", "Show as table")
         self.show_bar(
             what,
             tr(self.game.luck.note) if self.game.luck else "",
             (
-                *((wanted,) if self._is_over else ()),
+                *(ButtonSpec(page.text, partial(self.page_wanted.emit, page.name)) for page in others),
                 ButtonSpec(toggle, lambda: self.show_table(not self.shows_table)),
                 ButtonSpec(translate("Stats", "Export CSV"), lambda: self._ask("csv")),
                 ButtonSpec(translate("Stats", "Export image"), lambda: self._ask("png")),

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout
 
 from hamster_table.models.guard import guard
+from hamster_table.views import feature
 from hamster_table.views.widgets.commands import BACK, MENU
 from hamster_table.views.widgets.keyboard import is_pressed
 from hamster_table.views.window.large_windows import GrowsText
@@ -39,7 +40,7 @@ class WindowParts(GrowsText):
         """The store of the games of this computer; it is opened later."""
         from hamster_table.models.storage.game_library import Library
 
-        return Library(writer=self.writer)
+        return Library(writer=self.writer, forget=feature.forget)
 
     @cached_property
     def writer(self) -> Writer:

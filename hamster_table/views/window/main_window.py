@@ -238,6 +238,12 @@ class MainWindow(TakesDrops, BeginsGames):
             if name:
                 self.show_page(name)
 
+    def look_at(self, moment: int) -> None:
+        """Show the game on the table at an earlier moment, a length of its ledger."""
+        self.show_game()
+        if self.session is not None:
+            self.session.look_at(moment)
+
     def go_home(self) -> None:
         """Show the start screen; the game on the table stays there and can be continued."""
         self._before.clear()

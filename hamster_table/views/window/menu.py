@@ -87,7 +87,7 @@ class WindowMenu(QObject):
         window, tr = self._window, QCoreApplication.translate
         return [
             (tr("Menu", "Print sheets"), lambda: window.show_page("print"), PRINT),
-            *((page.text, partial(window.show_page, page.name), page.command) for page in feature.pages()),
+            *((page.text, partial(window.show_page, page.name), page.command) for page in feature.pages_everywhere()),
             (tr("Menu", "Challenges"), lambda: window.show_page("challenge"), None),
             (tr("Menu", "Enter a position"), self._enter_position, None),
             None,

@@ -111,6 +111,9 @@ class Navigator(Protocol):
     def show_game(self, name: str = "") -> None:
         """Show the game on the table, or its page of that name."""
 
+    def look_at(self, moment: int) -> None:
+        """Show the game on the table at an earlier moment, a length of its ledger."""
+
     def show_keys(self) -> None:
         """Show what the keys do, or put the list away again."""
 

@@ -51,35 +51,9 @@ def graph(window: Navigator) -> Page:
     page.set_story(
         match.story_of(seen), session.names, match.game.standing(match.view(seen)), played, not match.waiting
     )
-    page.go_to.connect(lambda n: _look_at(window, n))
-    page.analysis_wanted.connect(lambda: window.show_page("analysis"))
+    page.go_to.connect(window.look_at)
+    page.page_wanted.connect(window.show_page)
     return page
-
-
-def analysis(window: Navigator) -> Page:
-    """The analysis of the game on the table, which is over."""
-    from hamster_table.models.storage import analyses
-    from hamster_table.views.statistics.analysis_page import AnalysisPage
-
-    session = window.session
-    assert session is not None
-    match = session.match
-    page = AnalysisPage(
-        match,
-        session.names,
-        analyses.load(match),
-        lambda found: window.writer.do(lambda: analyses.keep(match, found), lambda _: None),
-    )
-    page.go_to.connect(lambda n: _look_at(window, n))
-    page.play_on.connect(window.play_on_from)
-    return page
-
-
-def _look_at(window: Navigator, n: int) -> None:
-    """Back to the table, at an earlier moment."""
-    window.show_game()
-    if window.session is not None:
-        window.session.look_at(n)
 
 
 def sheets(window: Navigator, game: str = "") -> Page:
@@ -178,7 +152,6 @@ def _game(window: Navigator) -> Game:
 PAGE_FACTORIES: dict[str, Callable[..., Page]] = {
     "rules": rules,
     "graph": graph,
-    "analysis": analysis,
     "print": sheets,
     "library": library,
     "settings": settings,

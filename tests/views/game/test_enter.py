@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from hamster_table.engine.run_hamster_run.actions import Stop
 from hamster_table.models.settings import Settings
+from hamster_table.views import feature
 from hamster_table.views.board.items import Glow
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.screenshots.capture import staged
@@ -328,7 +329,8 @@ def test_after_the_end_graphs_and_sheets_are_there_and_another_game_is_a_press_o
 
 def test_from_the_sheet_at_the_end_the_graphs_are_one_press(window, ended):
     buttons = {button.text(): button for button in ended.findChild(GameOverOverlay).findChildren(Button)}
-    assert list(buttons) == ["Play again", "Graphs", "Analysis", "Sheets", "Story", "View the board"]
+    others = [page.text for page in feature.pages_of_ended_games()]
+    assert list(buttons) == ["Play again", "Graphs", *others, "Sheets", "Story", "View the board"]
     click(buttons["Graphs"])
     assert window.page.graph.isVisible()
 

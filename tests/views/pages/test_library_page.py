@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from hamster_table.engine.match import Match
+from hamster_table.views import feature
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.pages.library.dialogs import ForgetSheet, RenameSheet
 from hamster_table.views.pages.library.library_page import LibraryPage
@@ -204,7 +205,7 @@ def test_few_games_are_not_searched(window, qtbot):
 
 
 @pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])
-def test_the_menu_of_a_finished_game_leads_to_its_graphs_analysis_and_sheets(window, qtbot, reason):
+def test_the_menu_of_a_finished_game_leads_to_its_pages(window, qtbot, reason):
     match = played(10_000)
     keep(window, match)
     page = at_library(window, qtbot)
@@ -213,14 +214,17 @@ def test_the_menu_of_a_finished_game_leads_to_its_graphs_analysis_and_sheets(win
     QApplication.sendEvent(page.list.viewport(), asked)
     [menu] = page.findChildren(QMenu)
     words = [action.text() for action in menu.actions() if action.text()]
-    assert words == ["Open", "Graphs", "Analysis", "Print sheets", "Rename", "Save as…", "Delete"]
+    others = [page.text for page in feature.pages_of_ended_games()]
+    assert words == ["Open", "Graphs", *others, "Print sheets", "Rename", "Save as…", "Delete"]
     next(action for action in menu.actions() if action.text() == "Graphs").trigger()
     menu.close()
     qtbot.waitUntil(lambda: window.page is window._pages.get("graph"))
     window.go_back()
     assert window.page is window.game
-    page.analysis_wanted.emit(present(page))
-    qtbot.waitUntil(lambda: window.page is window._pages.get("analysis"))
+    for other in feature.pages_of_ended_games():
+        page.page_wanted.emit(present(page), other.name)
+        qtbot.waitUntil(lambda name=other.name: window.page is window._pages.get(name))
+        window.go_back()
 
 
 def test_a_kept_game_is_saved_as_a_file_and_stays_where_it_is(window, qtbot, tmp_path):

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.models.settings import Settings
+from hamster_table.views import feature
 from tests.pace import slowness
-from tests.views.at_window import FEATURE_PAGES
 from tests.views.seen import settle
 
 LONGEST = 0.25
@@ -17,7 +17,7 @@ LOOKS = [
     Settings(theme=name, text_scale=scale)
     for name, scale in [("dark", 100), ("light", 150), ("contrast", 80), ("light", 100)]
 ]
-PAGES = ("rules", "graph", "analysis", "print", "settings", "keys", "about", *FEATURE_PAGES)
+PAGES = ("rules", "graph", "print", "settings", "keys", "about", *(page.name for page in feature.pages()))
 GAMES = {
     "run-hamster-run": "0.1-run-hamster-run-4-end",
     "hamsterdam": "0.1-hamsterdam-4-end",

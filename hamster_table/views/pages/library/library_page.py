@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -14,6 +15,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import MANY, LibraryModel
 from hamster_table.models.plurals import plural
 from hamster_table.models.storage.summary import Summary
+from hamster_table.views import feature
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.pages.library.dialogs import ForgetSheet, RenameSheet
@@ -41,12 +43,8 @@ class LibraryPage(ClipboardPage):
 
     opened = Signal(int)
     """(id), as in the following: the game is to be opened."""
-    graphs_wanted = Signal(int)
-    """Its graphs are to be shown."""
-    analysis_wanted = Signal(int)
-    """(id): the analysis of a finished game is wanted."""
-    sheets_wanted = Signal(int)
-    """Its sheets are to be shown, for printing."""
+    page_wanted = Signal(int, str)
+    """(id, name): that page of it is to be shown."""
     save_wanted = Signal(int)
     """It is to be saved as a file."""
     file_wanted = Signal()
@@ -249,9 +247,12 @@ class LibraryPage(ClipboardPage):
         else:
             menu.addAction(tr("Library", "Open"), self._open)
             if line.kept.is_over and not line.is_secret:
-                menu.addAction(tr("Library", "Graphs"), lambda: self.graphs_wanted.emit(line.id))
-                menu.addAction(tr("Analysis", "Analysis"), lambda: self.analysis_wanted.emit(line.id))
-                menu.addAction(tr("Library", "Print sheets"), lambda: self.sheets_wanted.emit(line.id))
+                for text, page in (
+                    (tr("Library", "Graphs"), "graph"),
+                    *((page.text, page.name) for page in feature.pages_of_ended_games()),
+                    (tr("Library", "Print sheets"), "print"),
+                ):
+                    menu.addAction(text, partial(self.page_wanted.emit, line.id, page))
             menu.addSeparator()
             menu.addAction(tr("Library", "Rename"), self._rename)
             menu.addAction(tr("Library", "Save as…"), self._save)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from hamster_table.engine.analysis.analysis import Analysis, Point
 from hamster_table.engine.kernel import CHANCE, Seat
+from hamster_table.features.analysis.analysis import Analysis, Point
 
 MOMENTS = 3
 """How many moments are told."""

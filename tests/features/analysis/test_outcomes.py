@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from hamster_table.engine.analysis.outcomes import DRAWN, MOST, outcomes
 from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.features.analysis.outcomes import DRAWN, MOST, outcomes
 from tests.engine.analysis.over import draws, over
 from tests.laws import GAMES
 

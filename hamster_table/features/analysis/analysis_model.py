@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hamster_table.engine.analysis import analysis as estimates
-from hamster_table.engine.analysis.analysis import Analysis
-from hamster_table.engine.analysis.report import Moment, Share, decisive, shares
 from hamster_table.engine.game import Line, Mark, Point, Series
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, Seat
 from hamster_table.engine.match import Match
+from hamster_table.features.analysis import analysis as estimates
+from hamster_table.features.analysis.analysis import Analysis
+from hamster_table.features.analysis.report import Moment, Share, decisive, shares
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
 from hamster_table.models.messages import filled, sentence, tr
 

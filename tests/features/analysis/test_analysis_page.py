@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from hamster_table.engine.analysis.analysis import analyse
-from hamster_table.engine.analysis.report import decisive
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.features.analysis import kept as analyses
+from hamster_table.features.analysis.analysis import analyse
+from hamster_table.features.analysis.analysis_page import CHANCES, MOMENTS, SHARES, AnalysisPage
+from hamster_table.features.analysis.report import decisive
 from hamster_table.models.items.table_model import Role
-from hamster_table.models.storage import analyses
 from hamster_table.models.storage.game_library import OpenedGame
 from hamster_table.views.art import theme
 from hamster_table.views.game.branch_sheet import BranchSheet
-from hamster_table.views.statistics.analysis_page import CHANCES, MOMENTS, SHARES, AnalysisPage
 from hamster_table.views.widgets.text import TextLabel
 from tests.amounts import some_of
 from tests.models.playing import NAMES, finished

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hamster_table.engine.analysis.analysis import Analysis, analyse
-from hamster_table.engine.analysis.report import Moment, Share, decisive
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-from hamster_table.models.items import analysis_model as shown
+from hamster_table.features.analysis import analysis_model as shown
+from hamster_table.features.analysis.analysis import Analysis, analyse
+from hamster_table.features.analysis.report import Moment, Share, decisive
 from hamster_table.models.items.statistics_model import GraphModel
 from hamster_table.models.items.table_model import Role
 from tests.laws import sample_game

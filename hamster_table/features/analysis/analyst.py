@@ -8,10 +8,10 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from hamster_table.engine.analysis.analysis import Analysis
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import pack
-from hamster_table.models.ai import analysis_worker
+from hamster_table.features.analysis import analysis_worker
+from hamster_table.features.analysis.analysis import Analysis
 from hamster_table.models.worker_process import WorkerProcess
 
 LONGEST = 1 << 21

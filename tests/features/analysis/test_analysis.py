@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from hamster_table.engine import CHANCE, Match
-from hamster_table.engine.analysis import analysis
-from hamster_table.engine.analysis.analysis import NOBODY, SURE, Analysis, affordable, analyse, point_places, uses_at
-from hamster_table.engine.analysis.rollouts import Estimator
 from hamster_table.engine.kernel import after
+from hamster_table.features.analysis import analysis
+from hamster_table.features.analysis.analysis import NOBODY, SURE, Analysis, affordable, analyse, point_places, uses_at
+from hamster_table.features.analysis.rollouts import Estimator
 from tests.amounts import some_of
 from tests.engine.analysis.over import draws, over
 from tests.laws import GAMES

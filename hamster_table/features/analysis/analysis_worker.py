@@ -13,9 +13,9 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from hamster_table.engine import codec
-from hamster_table.engine.analysis.analysis import affordable, analyse
 from hamster_table.engine.parent_process import end_with_parent
 from hamster_table.engine.storage.save_file import unpack
+from hamster_table.features.analysis.analysis import affordable, analyse
 from hamster_table.models.ai.ai_worker import POLITENESS
 
 

@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from hamster_table.engine.analysis.outcomes import MOST as MOST_OUTCOMES
-from hamster_table.engine.analysis.outcomes import outcomes
-from hamster_table.engine.analysis.rollouts import ROUNDS, Chances, Estimator, Sample, Uses
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.kernel import CHANCE, Action, Seat, State, after, waiting
 from hamster_table.engine.match import Match
+from hamster_table.features.analysis.outcomes import MOST as MOST_OUTCOMES
+from hamster_table.features.analysis.outcomes import outcomes
+from hamster_table.features.analysis.rollouts import ROUNDS, Chances, Estimator, Sample, Uses
 
 SURE = 10_000
 """A probability of 1 in the numbers of an analysis: they are hundredths of a percent."""

@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hamster_table.engine import CHANCE
-from hamster_table.engine.analysis.analysis import NOBODY, Analysis, Point, analyse
-from hamster_table.engine.analysis.report import MOMENTS, decisive, shares
+from hamster_table.features.analysis.analysis import NOBODY, Analysis, Point, analyse
+from hamster_table.features.analysis.report import MOMENTS, decisive, shares
 from tests.engine.analysis.over import over
 
 CHANCES = st.tuples(*[st.integers(0, 10_000)] * 3)

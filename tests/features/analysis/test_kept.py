@@ -9,12 +9,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from hamster_table import paths
-from hamster_table.engine.analysis.analysis import analyse
 from hamster_table.engine.storage.rows import game as game_row
 from hamster_table.engine.storage.rows import keep_game
 from hamster_table.engine.storage.save_file import PlayerInfo, pack, unpack
-from hamster_table.models.storage import analyses
+from hamster_table.features.analysis import kept as analyses
+from hamster_table.features.analysis.analysis import analyse
 from hamster_table.models.storage.game_library import Library
+from hamster_table.views import feature
 from tests.models.playing import finished
 
 SITTERS = (PlayerInfo("Mira"), PlayerInfo("Jonas"))
@@ -32,7 +33,7 @@ def test_what_was_kept_is_found_again_wherever_the_game_comes_from(analysed):
     analyses.keep(match, found)
     assert analyses.load(match) == found == analyses.load(unpack(pack(match)).match)
     assert analyses.load(finished(2, "28")) is None
-    assert len([*paths.analyses_folder().iterdir()]) == 1
+    assert len([*analyses.folder().iterdir()]) == 1
 
 
 @pytest.mark.parametrize(
@@ -68,7 +69,7 @@ def test_an_analysis_of_another_game_is_none(analysed):
 
 def test_a_full_disc_costs_nothing_but_time(analysed, caplog):
     paths.data_folder().mkdir(exist_ok=True)
-    paths.analyses_folder().write_text("a file where the folder should be")
+    analyses.folder().write_text("a file where the folder should be")
     analyses.keep(*analysed)
     assert analyses.load(analysed[0]) is None and "could not be kept" in caplog.text
 
@@ -76,13 +77,13 @@ def test_a_full_disc_costs_nothing_but_time(analysed, caplog):
 def test_the_oldest_are_forgotten(analysed, monkeypatch):
     monkeypatch.setattr(analyses, "KEPT", 2)
     match, found = analysed
-    paths.analyses_folder().mkdir(parents=True)
+    analyses.folder().mkdir(parents=True)
     for age in (1, 2, 3):
-        old = paths.analyses_folder() / f"{age}.json"
+        old = analyses.folder() / f"{age}.json"
         old.write_text("{}")
         os.utime(old, ns=(10**18 - age, 10**18 - age))
     analyses.keep(match, found)
-    assert {path.name for path in paths.analyses_folder().iterdir()} == {"1.json", analyses.file_of(match).name}
+    assert {path.name for path in analyses.folder().iterdir()} == {"1.json", analyses.file_of(match).name}
 
 
 # Deleted games
@@ -90,7 +91,7 @@ def test_the_oldest_are_forgotten(analysed, monkeypatch):
 
 @pytest.fixture
 def library():
-    made = Library()
+    made = Library(forget=feature.forget)
     yield made
     made.close()
 
@@ -110,7 +111,7 @@ def test_an_analysis_goes_with_the_last_game_in_which_that_was_played(library, c
     assert analyses.load(match) == found
     library.delete(copies[1])
     assert analyses.load(match) is None
-    assert [*paths.analyses_folder().iterdir()] == [analyses.file_of(finished(2, "28"))]
+    assert [*analyses.folder().iterdir()] == [analyses.file_of(finished(2, "28"))]
 
 
 def test_an_analysis_stays_as_long_as_its_game_can_be_brought_back(library, copies, analysed):

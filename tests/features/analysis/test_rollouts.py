@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hamster_table.engine.analysis.analysis import mean, uses_at
-from hamster_table.engine.analysis.rollouts import Estimator
 from hamster_table.engine.kernel import after
+from hamster_table.features.analysis.analysis import mean, uses_at
+from hamster_table.features.analysis.rollouts import Estimator
 from tests.engine.analysis.over import over
 from tests.laws import GAMES
 

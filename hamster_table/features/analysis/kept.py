@@ -14,16 +14,21 @@ from contextlib import suppress
 from pathlib import Path
 
 from hamster_table import __version__, paths
-from hamster_table.engine.analysis.analysis import VERSION, Analysis
 from hamster_table.engine.codec import canonical, to_json
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.atomic_file import read_at_most, sweep, write_lightly
 from hamster_table.engine.storage.rows import Played
+from hamster_table.features.analysis.analysis import VERSION, Analysis
 
 LIMIT = 1 << 21
 """The most bytes of a file."""
 KEPT = 300
 """Of so many games the analysis is kept: those that were analysed last."""
+
+
+def folder() -> Path:
+    """Where analyses are kept."""
+    return paths.data_folder() / "analyses"
 
 
 def file_of(match: Match) -> Path:
@@ -34,7 +39,7 @@ def file_of(match: Match) -> Path:
 def _file(match: Match, ledger: Sequence[object]) -> Path:
     """Where the analysis of a match with this ledger, in its JSON form, is kept."""
     played = canonical([match.game.id, match.setup.seats, match.setup.chosen(), match.seed, ledger])
-    return paths.analyses_folder() / f"{hashlib.blake2b(played, digest_size=16).hexdigest()}.json"
+    return folder() / f"{hashlib.blake2b(played, digest_size=16).hexdigest()}.json"
 
 
 def load(match: Match) -> Analysis | None:

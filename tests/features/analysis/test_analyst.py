@@ -2,10 +2,10 @@
 
 import pytest
 
-from hamster_table.engine.analysis.analysis import Analysis, affordable, analyse
 from hamster_table.engine.storage.save_file import pack
-from hamster_table.models.ai import analysis_worker
-from hamster_table.models.ai.analyst import Analyst
+from hamster_table.features.analysis import analysis_worker
+from hamster_table.features.analysis.analysis import Analysis, affordable, analyse
+from hamster_table.features.analysis.analyst import Analyst
 from tests.models.playing import finished
 
 SHORT = "48"

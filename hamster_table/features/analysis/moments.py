@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hamster_table.engine.analysis.report import Moment
 from hamster_table.engine.match import Match
-from hamster_table.models.items.analysis_model import cause_words, change_words
+from hamster_table.features.analysis.analysis_model import cause_words, change_words
+from hamster_table.features.analysis.report import Moment
 from hamster_table.views.widgets.controls import Badge, Link
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import ScrollPage

@@ -8,16 +8,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
-from hamster_table.engine.analysis.analysis import Analysis
-from hamster_table.engine.analysis.report import decisive
 from hamster_table.engine.match import Match
-from hamster_table.models.ai.analyst import Analyst
+from hamster_table.features.analysis.analysis import Analysis
+from hamster_table.features.analysis.analysis_model import SharesModel, chance_series, note_of
+from hamster_table.features.analysis.analyst import Analyst
+from hamster_table.features.analysis.moments import MomentList
+from hamster_table.features.analysis.report import decisive
 from hamster_table.models.guard import guard
-from hamster_table.models.items.analysis_model import SharesModel, chance_series, note_of
 from hamster_table.models.items.statistics_model import GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.views.art.theme import APPEARANCE, px
-from hamster_table.views.statistics.moments import MomentList
 from hamster_table.views.statistics.tables import PaperTable
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Segments

@@ -1,0 +1,44 @@
+"""The analysis as a page of the window, offered with games that are over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.views.feature import Feature, FeaturePage
+
+if TYPE_CHECKING:
+    from hamster_table.engine.storage.rows import Played
+    from hamster_table.features.analysis.analysis_page import AnalysisPage
+    from hamster_table.views.window.navigator import Navigator
+
+
+def _page(window: Navigator) -> AnalysisPage:
+    from hamster_table.features.analysis import kept
+    from hamster_table.features.analysis.analysis_page import AnalysisPage
+
+    session = window.session
+    assert session is not None
+    match = session.match
+    page = AnalysisPage(
+        match,
+        session.names,
+        kept.load(match),
+        lambda found: window.writer.do(lambda: kept.keep(match, found), lambda _: None),
+    )
+    page.go_to.connect(window.look_at)
+    page.play_on.connect(window.play_on_from)
+    return page
+
+
+def _forget(played: Played) -> None:
+    # Only now: most days nothing is deleted.
+    from hamster_table.features.analysis import kept
+
+    kept.delete(played)
+
+
+FEATURE = Feature(
+    (FeaturePage("analysis", QT_TRANSLATE_NOOP("Features", "Analysis"), _page, is_of_ended_games=True),),
+    forget=_forget,
+)
