@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -10,27 +11,20 @@ WINDOW, GAME = "window", "game"
 """Where a command holds: on every page, or at every table; another place is one page or the game of that id."""
 
 
-class Command(str):
-    """Something that a key does. As a text it is its usual key, so that it may stand wherever a fixed key may.
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something that a key does. It may stand wherever a fixed key may, which nobody changes: a text as "Enter"."""
 
-    A plain text as "Enter" is a key that nobody changes.
-    """
-
-    __slots__ = ("has_shades", "id", "label", "number")
+    usual: str
+    """Its usual key, as `QKeySequence` reads it; "" for none."""
     id: str
     """Where it holds, and its name: "game.undo". The settings know it by this."""
     label: str
     """What it does, marked for "Keyboard shortcuts"."""
-    number: int
+    number: int = 0
     """What fills the blank {n} of its label."""
-    has_shades: bool
+    has_shades: bool = field(default=False, kw_only=True)
     """Whether Shift and Ctrl only change how it does it: then its key is one without them."""
-
-    def __new__(cls, key: str, id: str, label: str, number: int = 0, *, has_shades: bool = False) -> Command:
-        """A command with its usual key, as `QKeySequence` reads it; "" for none."""
-        made = super().__new__(cls, key)
-        made.id, made.label, made.number, made.has_shades = id, label, number, has_shades
-        return made
 
     @property
     def place(self) -> str:
@@ -43,6 +37,10 @@ class Command(str):
         return QCoreApplication.translate("Keyboard shortcuts", self.label).format(n=self.number)
 
 
+Key = str | Command
+"""A fixed key, or what has a key."""
+
+
 class KeyMap(QObject):
     """Which key each command has now."""
 
@@ -52,9 +50,9 @@ class KeyMap(QObject):
         super().__init__()
         self._chosen: dict[str, str] = {}
 
-    def of(self, key: str) -> str:
+    def of(self, key: Key) -> str:
         """The key of a command, as `QKeySequence` reads it, "" for none; a fixed key is itself."""
-        return self._chosen.get(key.id, str(key)) if isinstance(key, Command) else key
+        return chosen_key(self._chosen, key) if isinstance(key, Command) else key
 
     def set(self, chosen: Mapping[str, str]) -> None:
         """Let commands have these keys, by their ids, and all others their usual ones."""
@@ -69,7 +67,7 @@ KEY_MAP = KeyMap()
 
 def chosen_key(chosen: Mapping[str, str], command: Command) -> str:
     """The key that a choice gives a command."""
-    return chosen.get(command.id, str(command))
+    return chosen.get(command.id, command.usual)
 
 
 def rivals(commands: Iterable[Command], chosen: Mapping[str, str], command: Command) -> list[Command]:
@@ -82,7 +80,7 @@ def is_clash(chosen: Mapping[str, str], one: Command, other: Command) -> bool:
 
     Commands whose usual keys are the same are never asked for at one time.
     """
-    if one.id == other.id or not _hold_together(one.place, other.place) or _is_same(one, one, other, other):
+    if one.id == other.id or not _hold_together(one.place, other.place) or _is_same(one, one.usual, other, other.usual):
         return False
     return _is_same(one, chosen_key(chosen, one), other, chosen_key(chosen, other))
 

@@ -7,6 +7,7 @@ from hamster_table.engine.run_hamster_run import GAME, deeds
 from hamster_table.engine.run_hamster_run.actions import LANES, PIT
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.views.board.tables import table_for
+from hamster_table.views.widgets.keyboard import key_text
 
 NAMES = ["Mira", "Jonas", "Edda", "Rusty", "Pip"]
 LEFT = Qt.MouseButton.LeftButton
@@ -85,7 +86,7 @@ def carry(table, piece, goal):
 
 
 def button(table, key):
-    return next(button for button in table.prompt().buttons if button.key == key)
+    return next(button for button in table.prompt().buttons if button.key_words == key_text(key))
 
 
 def press(table, key):

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from hamster_table.models.guard import guard
-from hamster_table.models.keys import KEY_MAP, Command
+from hamster_table.models.keys import KEY_MAP, Command, Key
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import plain, set_tool_tip
@@ -41,7 +41,7 @@ class Pressable(QAbstractButton):
     chosen = Signal()
     refused = Signal(str)  # the reason
 
-    def __init__(self, text: str, key: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, key: Key = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._reason = ""
         self._key = key
@@ -172,7 +172,7 @@ class Button(Pressable):
         self,
         text: str,
         kind: str = "plain",
-        key: str = "",
+        key: Key = "",
         icon: str = "",
         size: float = 15,
         parent: QWidget | None = None,
@@ -348,7 +348,7 @@ class Link(Pressable):
 class IconButton(Pressable):
     """A square of paper with one icon; its words are its tool tip. A checked one is golden."""
 
-    def __init__(self, icon: str, tip: str, key: str = "", side: float = 36, parent: QWidget | None = None) -> None:
+    def __init__(self, icon: str, tip: str, key: Key = "", side: float = 36, parent: QWidget | None = None) -> None:
         super().__init__(tip, key, parent)
         self._icon = icon
         self._side = side

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
-from hamster_table.models.keys import KEY_MAP, Command
+from hamster_table.models.keys import KEY_MAP, Command, Key
 
 PORTABLE, NATIVE = QKeySequence.SequenceFormat.PortableText, QKeySequence.SequenceFormat.NativeText
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -57,7 +57,7 @@ NAMES = {
 """Keys that are called differently in other languages, by what `QKeySequence` calls them."""
 
 
-def key_text(key: str) -> str:
+def key_text(key: Key) -> str:
     """What the key of a command, or a fixed key, is called in the language in force; "" where there is none."""
     present = KEY_MAP.of(key)
     if sys.platform == "darwin":  # there keys are signs, the same in every language
@@ -78,7 +78,7 @@ def key_words(commands: Iterable[Command]) -> dict[str, str]:
     return {command.id.partition(".")[2]: key_text(command) for command in commands}
 
 
-def sequence(key: str) -> QKeySequence:
+def sequence(key: Key) -> QKeySequence:
     """The key of a command, or a fixed key, for Qt."""
     return QKeySequence(KEY_MAP.of(key))
 
@@ -95,7 +95,7 @@ def pressed_key(event: QKeyEvent, without: Qt.KeyboardModifier = Qt.KeyboardModi
     return QKeySequence(QKeyCombination(held, Qt.Key(key))).toString(PORTABLE)
 
 
-def is_pressed(event: QKeyEvent, key: str) -> bool:
+def is_pressed(event: QKeyEvent, key: Key) -> bool:
     """Whether the key of a command, or a fixed key, is pressed."""
     present = KEY_MAP.of(key)
     if present == "Enter":

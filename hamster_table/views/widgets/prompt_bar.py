@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.models.keys import Key
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
@@ -35,12 +36,17 @@ class ButtonSpec:
     """Called when it is pressed."""
     kind: str = "plain"
     """`gold` for the next thing to do, else `plain`."""
-    key: str = ""
-    """The key that presses it, as `QKeySequence` reads it; "": none."""
+    key: Key = ""
+    """The key that presses it; "": none."""
     disabled_reason: str = ""
     """Why it cannot be pressed now; empty when it can."""
     action: object = None
     """The action that it chooses at once; None: it does something else."""
+
+    @property
+    def key_words(self) -> str:
+        """What its key is called now; "": it has none."""
+        return key_text(self.key)
 
 
 def ruling_words(ruling: str) -> str:
@@ -49,15 +55,10 @@ def ruling_words(ruling: str) -> str:
     return words.format(ruling=ruling, key=key_text(RULES)) if ruling else ""
 
 
-def key_words(key: str) -> str:
-    """The name of a button's key on this system, as a cap shows it."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-
-
 def button_words(presses: Sequence[ButtonSpec], taken: str = "") -> str:
     """The buttons that can be pressed, with their keys but the one that is taken, as a sentence; "": there are none."""
     able = [one for one in presses if not one.disabled_reason]
-    names = [f"{one.text} ({key_words(one.key)})" if one.key not in ("", taken) else one.text for one in able]
+    names = [f"{one.text} ({one.key_words})" if one.key_words and one.key != taken else one.text for one in able]
     text = QCoreApplication.translate("PromptSpeech", "Buttons: {names}.")
     return text.format(names=", ".join(names)) if names else ""
 

@@ -111,7 +111,7 @@ def test_napster_walks_where_it_is_dropped(rolled):
 def test_spinster_turns_a_die_that_is_picked_first(rolled):
     here = rolled("6:Spinster", "7:h")
     carry(here, special("Spinster"), ("die", 1))
-    assert [one.key for one in here.prompt().buttons] == ["1", "2", "3", "5", "6", "Escape"]
+    assert [one.key_words for one in here.prompt().buttons] == ["1", "2", "3", "5", "6", "Esc"]
     assert here.prompt().buttons[0].text == "Face 1: 4"
     press(here, "Escape")
     press(here, "A")

@@ -114,7 +114,7 @@ def test_whatever_is_asked_every_button_has_a_key_of_its_own(qtbot, setup):
         seat = match.waiting[0]
         show(table, seat)
         buttons = table.prompt().buttons
-        keys = [button.key for button in buttons]
+        keys = [button.key_words for button in buttons]
         assert all(keys) and len({*keys}) == len(keys), [button.text for button in buttons]
         assert buttons or table.movable_pieces(), match.state.agenda[-1]
         match.play(seat, match.state.agenda[-1].sample(match.state, seat, luck))

@@ -261,7 +261,7 @@ def test_hamsters_are_spread_by_odds_or_as_last_time(deploying):
     assert "The reserve is empty" in deploying.prompt().hint
     press(deploying, "Enter")
     show(deploying)
-    press(deploying, "Backspace") if any(b.key == "Backspace" for b in deploying.prompt().buttons) else None
+    press(deploying, "Backspace") if any(b.key_words == "Backspace" for b in deploying.prompt().buttons) else None
     assert deploying.draft.action().plain == (0,) * 11
     press(deploying, "T")
     assert deploying.draft.action().plain == spread
@@ -305,7 +305,9 @@ def test_before_water_is_left_that_could_be_cleared_it_is_asked_once(redeploying
     press(table, "Enter")
     assert not table.wanted and table.prompt().title == "Mira, leave the water on 1 card?"
     assert "4 hamsters in reserve." in table.prompt().hint and "clears its water" in table.prompt().hint
-    assert [(one.text, one.key, one.kind) for one in table.prompt().buttons][1:] == [("Go on placing", "Enter", "gold")]
+    assert [(one.text, one.key_words, one.kind) for one in table.prompt().buttons][1:] == [
+        ("Go on placing", "Enter", "gold")
+    ]
     press(table, "Enter")
     assert table.prompt().title == "Mira, put hamsters on your dam"
     press(table, "Enter")

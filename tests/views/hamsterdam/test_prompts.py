@@ -202,7 +202,9 @@ def test_doubles_that_plug_are_one_button(qtbot):
 def labels(here):
     """The texts of the buttons on all pages, without those that stand on every page."""
     pages = []
-    while (page := [one.text for one in here.prompt().buttons if one.key not in ("M", "Enter", "Escape")]) not in pages:
+    while (
+        page := [one.text for one in here.prompt().buttons if one.key_words not in ("M", "Enter", "Esc")]
+    ) not in pages:
         pages.append(page)
         here._turn_page()
     return [text for page in pages for text in page]
@@ -271,7 +273,7 @@ def test_an_old_or_new_roll_that_meets_nothing_is_marked(qtbot):
 
 def test_a_skip_is_offered_for_an_ability_only(qtbot):
     here = sit_down(qtbot, table(MOVE, "5:Ninjaster 6:h", "7:Huckster"))
-    assert SKIP in here.now.offered and "S" not in [one.key for one in here.prompt().buttons]
+    assert SKIP in here.now.offered and "S" not in [one.key_words for one in here.prompt().buttons]
     for mine, others, text in (
         ("5:Huckster", "7:h", "Skip the move for Huckster"),
         ("5:Copycatster", "7:Huckster", "Skip the move for Huckster"),

@@ -73,7 +73,7 @@ def test_as_last_time_is_offered_only_when_there_was_a_last_time(window, qtbot):
         return type(page.session.match.state.agenda[-1]).__name__ in ("DeployHamsters", "Redeploy")
 
     def keys():
-        return [button.key for button in page.table.prompt().buttons]
+        return [button.key_words for button in page.table.prompt().buttons]
 
     play(page, Hands(page, "click", random.Random(8)), qtbot, deploys)
     assert "O" in keys() and "T" not in keys()

@@ -13,6 +13,7 @@ from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
 from hamster_table.engine.kernel import CHANCE, advance, play, refusal, waiting
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import at_angle
+from hamster_table.views.widgets.keyboard import key_text
 
 NAMES = ["Mira", "Jonas", "Edda", "Rusty"]
 MOUSE = Qt.MouseButton.LeftButton
@@ -91,7 +92,7 @@ def press(table, key, held=Qt.KeyboardModifier.NoModifier):
 
 
 def button(table, key):
-    return next(one for one in table.prompt().buttons if one.key == key)
+    return next(one for one in table.prompt().buttons if one.key_words == key_text(key))
 
 
 def held(table):

@@ -152,7 +152,7 @@ def test_letting_drop_is_offered_where_the_release_was_refused_and_the_rules_all
     assert table.carrying.drop is None
     at, _ = hold(page, qtbot, radius=40.0)
     let_go(page, qtbot, at)
-    keys = [one.key for one in table.prompt().buttons]
+    keys = [one.key_words for one in table.prompt().buttons]
     assert ("D" in keys) == (table.carrying.drop is not None)
     if "D" in keys:
         place = table.carrying.drop.pose

@@ -11,7 +11,7 @@ from hamster_table.models.language import LANGUAGE
 from hamster_table.views.widgets.buttons import Button, IconButton
 from hamster_table.views.widgets.commands import PAUSE, RULES, UNDO
 from hamster_table.views.widgets.keyboard import is_free_key, is_pressed, key_text, number_pressed, pressed_key
-from hamster_table.views.widgets.prompt_bar import ruling_words
+from hamster_table.views.widgets.prompt_bar import ButtonSpec, button_words, ruling_words
 
 TURN = Command("R", "wheel.turn", "turn", has_shades=True)
 NONE, SHIFT, CTRL = (
@@ -128,3 +128,15 @@ def test_a_ruling_is_named_with_the_present_key_of_the_rules():
     assert ruling_words("HD-51") == "Ruling HD-51 (F4)"
     KEY_MAP.set({RULES.id: "Ctrl+L"})
     assert ruling_words("HD-51") == "Ruling HD-51 (Ctrl+L)"
+
+
+def test_a_sentence_of_buttons_names_the_keys_that_were_chosen(qapp):
+    buttons = (ButtonSpec("Pause", print, key=PAUSE), ButtonSpec("Start", print, "gold", "Enter"))
+    KEY_MAP.set({PAUSE.id: "F7"})
+    assert button_words(buttons) == "Buttons: Pause (F7), Start (Enter)."
+    assert button_words(buttons, taken="Enter") == "Buttons: Pause (F7), Start."
+
+
+def test_commands_with_one_usual_key_are_two():
+    one, other = Command("R", "game.roll", "roll"), Command("R", "wheel.turn", "turn")
+    assert one != other and len({one, other}) == 2

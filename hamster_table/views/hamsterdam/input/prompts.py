@@ -37,6 +37,7 @@ from hamster_table.engine.hamsterdam.specials.registry import SKIPS, usable_abil
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.models.hamsterdam import ability_texts
+from hamster_table.models.keys import Key
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterdam import keys
 from hamster_table.views.hamsterdam.input import button_labels
@@ -83,7 +84,7 @@ class PromptContext:
         """The step that asks."""
         return self.view.agenda[-1]
 
-    def button(self, text: str, action: Action | SelectedAbility, key: str = "", kind: str = "plain") -> ButtonSpec:
+    def button(self, text: str, action: Action | SelectedAbility, key: Key = "", kind: str = "plain") -> ButtonSpec:
         """A button that does or picks this, or tells why it cannot be done."""
         if isinstance(action, SelectedAbility):
             return ButtonSpec(text, lambda: self.now.pick(action), kind, key)

@@ -37,18 +37,18 @@ def usable(chosen: Mapping[str, str]) -> dict[str, str]:
     # The one that was chosen last gives way, until no two are left that clash.
     while clash := next((id for id in reversed(good) if rivals(commands.values(), good, commands[id])), ""):
         del good[clash]
-    return {id: key for id, key in good.items() if key != commands[id]}
+    return {id: key for id, key in good.items() if key != commands[id].usual}
 
 
 def may_have(command: Command, key: str) -> bool:
     """Whether a key may be that of a command, whatever others have it."""
-    return key == command or is_free_key(key, command)
+    return key == command.usual or is_free_key(key, command)
 
 
 def with_key(chosen: Mapping[str, str], command: Command, key: str) -> dict[str, str]:
     """The choice with this key for a command; a usual key is none that is chosen."""
     rest = {id: other for id, other in chosen.items() if id != command.id}
-    return rest if key == command else rest | {command.id: key}
+    return rest if key == command.usual else rest | {command.id: key}
 
 
 def swapped(chosen: Mapping[str, str], command: Command, other: Command, key: str) -> dict[str, str] | None:

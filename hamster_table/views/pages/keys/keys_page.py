@@ -33,7 +33,7 @@ class KeyRow(QWidget):
         self.key = KeyButton(command)
         self.key.pressed_anew.connect(self.wanted)
         self.reset = IconButton("undo", _reset_words(command))
-        self.reset.chosen.connect(lambda: self.wanted.emit(str(command)))
+        self.reset.chosen.connect(lambda: self.wanted.emit(command.usual))
         self.why = TextLabel(step="small", role="danger", weight=700, wrap=True)
         self.swap = Button(translate("Keys", "Swap keys"), size=13)
         row = QHBoxLayout()
@@ -55,7 +55,7 @@ class KeyRow(QWidget):
         """Show the present key, and whether it is the usual one."""
         self.key.show_key()
         self.clear()
-        if KEY_MAP.of(self.command) == self.command:
+        if KEY_MAP.of(self.command) == self.command.usual:
             self.reset.switch_off(translate("Keys", "This is the usual key."))
         else:
             self.reset.switch_on()
@@ -175,9 +175,9 @@ def capital(text: str) -> str:
 
 
 def _reset_words(command: Command) -> str:
-    if not command:
+    if not command.usual:
         return translate("Keys", "Take the key away")
-    return translate("Keys", "Reset to {key}").format(key=key_text(str(command)))
+    return translate("Keys", "Reset to {key}").format(key=key_text(command.usual))
 
 
 def _why_never(command: Command, key: str) -> str:

@@ -37,6 +37,7 @@ from hamster_table.engine.run_hamster_run.actions import (
 from hamster_table.engine.run_hamster_run.chips import face_up
 from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.models.keys import Key
 from hamster_table.models.plurals import plural
 from hamster_table.models.run_hamster_run.texts import deed_name, pile_name
 from hamster_table.views.board.gestures import Prompt
@@ -77,7 +78,7 @@ class PromptContext:
         """The step that asks."""
         return self.view.agenda[-1]
 
-    def button(self, text: str, action: Action, key: str = "", kind: str = "plain") -> ButtonSpec:
+    def button(self, text: str, action: Action, key: Key = "", kind: str = "plain") -> ButtonSpec:
         """A button that does this, or tells why it cannot be done."""
         return ButtonSpec(text, lambda: self.choose(action), kind, key, self.why(self.refusal(action)), action)
 
