@@ -33,7 +33,7 @@ def known(game: Game, state: State, seat: Seat, strange: list[Action], asks: boo
     """All that a seat can know of a state."""
     view = game.view(state, seat)
     found: dict[str, Any] = {"view": canonical(view.to_json())}
-    step = state.agenda[-1] if state.agenda else None
+    step = state.step
     if step is not None and seat in step.seats and seat not in state.sealed:
         found["offers"] = list(step.actions(state, seat))
         found["refusals"] = [refusal(state, seat, action) for action in strange]

@@ -117,6 +117,11 @@ class State(Plain):
     sealed: dict[Seat, Action | None]
     """Secret choices that wait for the others. In a view the choices of other seats are None."""
 
+    @property
+    def step(self) -> Step[Any, Any] | None:
+        """What the rules have to do now; None: the game is over."""
+        return self.agenda[-1] if self.agenda else None
+
     def copy(self) -> Self:
         """An independent copy. Written by hand in each game, for speed."""
         raise NotImplementedError

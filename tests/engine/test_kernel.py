@@ -20,6 +20,7 @@ from hamster_table.engine.kernel import (
     refusal,
     waiting,
 )
+from hamster_table.engine.match import Match
 from hamster_table.engine.messages import as_typed, in_sentence, named, reason, sentence
 from hamster_table.engine.rulebook import chapter_at, chapter_of
 from tests.laws import GAMES, sample_game
@@ -153,3 +154,10 @@ def test_a_ruling_and_a_part_of_a_round_have_a_chapter():
     chapters = GAMES["run-hamster-run"].chapters
     assert "RR-29" in chapter_of("RR-29", chapters).rulings and chapter_of("RR-999", chapters) is None
     assert chapter_at(0, chapters).phase == 0 and chapter_at(99, chapters) is None
+
+
+def test_the_step_of_a_state_is_the_next_one_and_none_once_all_is_done():
+    match = Match.new("run-hamster-run", 2, seed="1")
+    assert match.state.step is match.state.agenda[-1]
+    match.state.agenda.clear()
+    assert match.state.step is None

@@ -60,7 +60,7 @@ def phase(state: Hamsterrolle) -> int:
     """Which of `PHASES` the turn is in; -1 before the first."""
     if not state.turn:
         return -1
-    top = state.agenda[-1] if state.agenda else None
+    top = state.step
     if isinstance(top, turn.TakeTurn):
         return 0 if state.attempt == -1 else 1
     return 2

@@ -170,7 +170,7 @@ def _rest_of_round(order: list[Seat], turn: Seat, is_act: bool) -> list[Step[Run
 
 def read(seen: RunHamsterRun) -> dict[str, Value] | None:
     """The values of a view at one of the three moments, or None at any other."""
-    step = seen.agenda[-1] if seen.agenda else None
+    step = seen.step
     if isinstance(step, AllocatePluck):
         moment = BEGIN
     elif isinstance(step, DeclareDeed):

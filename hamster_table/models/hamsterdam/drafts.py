@@ -259,7 +259,7 @@ class RedeployDraft(Draft):
     @property
     def is_open(self) -> bool:
         """Whether the seat is still asked after all prepared actions; with nothing left to put, the rules go on."""
-        step = self._state.agenda[-1] if self._state.agenda else None
+        step = self._state.step
         return isinstance(step, Redeploy) and step.seats == (self.seat,)
 
     @property

@@ -155,7 +155,7 @@ class YieldShown:
 
 def roller_of(view: Hamsterdam) -> Seat | None:
     """Whose roll comes next; None: no dice are rolled now."""
-    step = view.agenda[-1] if view.agenda else None
+    step = view.step
     if isinstance(step, turn.RollDice):
         return view.roller
     if isinstance(step, RollForFirst):

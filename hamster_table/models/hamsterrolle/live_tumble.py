@@ -160,5 +160,5 @@ class LiveTumble(QObject):
 
 def can_simulate(state: Hamsterrolle) -> bool:
     """Whether the next step of the state is a tumble, played with physics, and the engine is installed."""
-    step = state.agenda[-1] if state.agenda else None
+    step = state.step
     return isinstance(step, ComeToRest) and state.wood and WheelWorker.is_possible()

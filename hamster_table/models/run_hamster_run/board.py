@@ -325,7 +325,7 @@ def _declared(view: RunHamsterRun, owner: Seat) -> tuple[str, str]:
 
 def _captions(view: RunHamsterRun, owner: Seat) -> tuple[str, str, str, str]:
     """What the piles are good for; before a Chomp, the odds they would give."""
-    step = view.agenda[-1] if view.agenda else None
+    step = view.step
     if not isinstance(step, StakeTrait):
         return captions()
     text = translate("RunHamsterRun", "{own} of {all} chips")

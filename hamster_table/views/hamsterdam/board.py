@@ -101,7 +101,7 @@ class HamsterdamTable(RollingTable):
 
     def _show_who_may_move(self) -> None:
         """Let those who can be moved swell for a while, as the question begins."""
-        step = self.seen.agenda[-1] if self.seen.agenda else None
+        step = self.seen.step
         movable = [self.pieces[piece] for piece in self.movable_pieces()] if isinstance(step, Move) else []
         self.pulse.start(movable)
 
@@ -140,7 +140,7 @@ class HamsterdamTable(RollingTable):
         """A draft for the step at hand; what this seat has sealed is shown as it was."""
         view = self.seen
         seat = self.asked if self.asked is not None else self.viewer
-        step = view.agenda[-1] if view.agenda else None
+        step = view.step
         if self.draft is not None or step is None or seat is None or seat not in step.seats:
             return
         # Awaited, but nobody may choose for it at this screen now: nothing is sealed that could be shown.
@@ -159,7 +159,7 @@ class HamsterdamTable(RollingTable):
 
     def goes_on(self, view: Hamsterdam, seat: Seat) -> bool:
         """Whether it puts further hamsters onto its dam."""
-        step = view.agenda[-1] if view.agenda else None
+        step = view.step
         return isinstance(step, Redeploy) and step.seats == (seat,)
 
     def tellers(self) -> Sequence[Teller]:
@@ -394,7 +394,7 @@ class HamsterdamTable(RollingTable):
         if self.asked is None or not self._queued_actions:
             return
         action = self._queued_actions.pop(0)
-        step = self.seen.agenda[-1] if self.seen.agenda else None
+        step = self.seen.step
         # What was legal when it was prepared may not be so any more; then the rest is not sent either.
         if not isinstance(step, Redeploy) or refusal(self.seen, self.asked, action) is not None:
             self._queued_actions = []

@@ -343,7 +343,7 @@ class HamsterrolleTable(BoardView):
     @property
     def may_build(self) -> bool:
         """Whether somebody at this screen has the turn."""
-        step = self.seen.agenda[-1] if self.seen is not None and self.seen.agenda else None
+        step = self.seen.step if self.seen is not None else None
         return self.asked is not None and isinstance(step, TakeTurn) and self.asked in waiting(self.seen)
 
     def board_items(self) -> tuple[BoardItem, ...]:
@@ -364,7 +364,7 @@ class HamsterrolleTable(BoardView):
 
     def _spilt(self) -> list[Piece]:
         """What has fallen out of a hand at this screen, if the film of it is shown or comes next."""
-        step = self.seen.agenda[-1] if self.seen.agenda else None
+        step = self.seen.step
         if self.story is None or self.is_past or not (isinstance(step, AwaitRest) and step.spilt):
             return []
         if not self.tumble.shows_next(self.at) or (self.kinds and self.kinds[self.seen.builder] != PERSON):

@@ -54,7 +54,7 @@ class PromptContext:
 
 def build_prompt(context: PromptContext) -> Prompt:
     """The prompt for the step that the state is at: choosing a side, or taking, passing or letting go of a piece."""
-    step = context.state.agenda[-1] if context.state.agenda else None
+    step = context.state.step
     if isinstance(step, ChooseSide):
         return _ask_side(context)
     if context.carrying.carried is not None:
@@ -199,7 +199,7 @@ def meanwhile(
         text = translate("Hamsterrolle", "{name} brings the {piece}")
         what = text.format(name=names[state.builder], piece=kind_name(kind_of(brought)))
         return what, "" if why is None else messages.reason(why, REFUSALS, names)
-    step = state.agenda[-1] if state is not None and state.agenda else None
+    step = state.step if state is not None else None
     if state is not None and fallen and isinstance(step, ComeToRest):
         return fall_words(state, names, kinds, fallen)
     if isinstance(step, DrawStarter):

@@ -102,7 +102,7 @@ class RunHamsterRunTable(BoardView):
     @property
     def is_splitting(self) -> bool:
         """Whether the asked person is allocating pluck."""
-        step = self.seen.agenda[-1] if self.seen.agenda else None
+        step = self.seen.step
         return isinstance(step, AllocatePluck) and self.asked in waiting(self.seen)
 
     def prepared(self) -> Action | None:
@@ -112,7 +112,7 @@ class RunHamsterRunTable(BoardView):
     @property
     def is_choosing_deed(self) -> bool:
         """Whether the asked person chooses one of the four deeds, to declare it or to change to it."""
-        step = self.seen.agenda[-1] if self.seen.agenda else None
+        step = self.seen.step
         if self.asked is None or self.asked not in waiting(self.seen):
             return False
         return isinstance(step, DeclareDeed) or (self.is_changing and self.deed is None)
@@ -283,7 +283,7 @@ class RunHamsterRunTable(BoardView):
     def spot_annotations(self) -> list[tuple[Spot, str]]:
         """The odds of the test that somebody is challenged to, or what the one that is won comes to."""
         view, seat = self.seen, self.asked
-        step = view.agenda[-1] if view.agenda else None
+        step = view.step
         if seat is None:
             return []
         if isinstance(step, AnswerTest):

@@ -145,7 +145,7 @@ def start(ground):
 def view(state, seat):
     seen = state.copy()
     seen.sealed = {other: choice if other == seat else None for other, choice in state.sealed.items()}
-    if isinstance(state.agenda[-1] if state.agenda else None, Crow):
+    if isinstance(state.step, Crow):
         seen.hidden = [count if other == seat else None for other, count in enumerate(state.hidden)]
     return seen
 

@@ -101,7 +101,7 @@ def build_prompt(asking: PromptContext) -> Prompt:
 
 def meanwhile(view: Hamsterdam) -> str:
     """What goes on while chance is at it."""
-    step = view.agenda[-1] if view.agenda else None
+    step = view.step
     if isinstance(step, DealSpecials):
         return translate("Hamsterdam", "Dealing the special hamsters…")
     if isinstance(step, RollForFirst):

@@ -92,7 +92,7 @@ class TumblePlayer(QObject):
         if self.clock.state() != QAbstractAnimation.State.Running:
             return False
         state = None if self.live is None else self.live.state
-        step = state.agenda[-1] if state is not None else None
+        step = state.step if state is not None else None
         if not (isinstance(step, AwaitRest) and step.spilt) or self.clock.currentTime() > JUST_BEGUN:
             self.skip_to_end()
             return True
