@@ -15,6 +15,7 @@ from hamster_table.models.keys import Command
 
 if TYPE_CHECKING:
     from hamster_table.engine.storage.rows import Played
+    from hamster_table.models.session import Session
 
 ROOMS = "hamster_table.features"
 
@@ -43,10 +44,36 @@ class FeaturePage:
 
 
 @dataclass(frozen=True, slots=True)
+class MomentDeed:
+    """What can be done at a moment of the game on the table, while that is looked back at."""
+
+    title: str
+    """Its button, in English."""
+    spoken: str
+    """The same for who does not see which moment is meant, with {moment}."""
+    command: Command
+    """That does it at the table."""
+    why_not: Callable[[Session, int], str]
+    """Why it cannot be done at a moment, a length of the ledger; "" where it can."""
+    do: Callable[[Any, int], None]
+    """Does it, in the window."""
+
+    @property
+    def text(self) -> str:
+        """The title in the language in force."""
+        return QCoreApplication.translate("Features", self.title)
+
+    def text_of(self, moment: str) -> str:
+        """What is spoken of a moment, in the language in force."""
+        return QCoreApplication.translate("Features", self.spoken).format(moment=moment)
+
+
+@dataclass(frozen=True, slots=True)
 class Feature:
     """What a room adds to the program."""
 
     pages: tuple[FeaturePage, ...] = ()
+    at_moments: tuple[MomentDeed, ...] = ()
     forget: Callable[[Played], None] | None = None
     """Forgets what it keeps of a game that was deleted for good, unless that was played in another one too."""
 
@@ -71,6 +98,16 @@ def pages_everywhere() -> Iterator[FeaturePage]:
 def pages_of_ended_games() -> Iterator[FeaturePage]:
     """Those that are offered with a game that is over."""
     return (page for page in pages() if page.is_of_ended_games)
+
+
+def at_moments() -> tuple[MomentDeed, ...]:
+    """What can be done at a moment that is looked back at."""
+    return tuple(deed for feature in features() for deed in feature.at_moments)
+
+
+def commands_of_games() -> tuple[Command, ...]:
+    """The commands of all features that hold at every table."""
+    return tuple(deed.command for deed in at_moments())
 
 
 def forget(played: Played) -> None:

@@ -177,147 +177,137 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Kein einzelner Moment ragt heraus: Es wurde nach und nach entschieden.</translation>
     </message>
     <message>
-        <source>Open on the table</source>
-        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
-        <translation>Auf dem Tisch öffnen</translation>
-    </message>
-    <message>
         <source>Open on the table: {moment}</source>
         <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
         <translation>Auf dem Tisch öffnen: {moment}</translation>
     </message>
     <message>
-        <source>Play on from here…</source>
+        <source>Open on the table</source>
         <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
-        <translation>Von hier weiterspielen…</translation>
-    </message>
-    <message>
-        <source>Play on from here: {moment}</source>
-        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
-        <translation>Von hier weiterspielen: {moment}</translation>
+        <translation>Auf dem Tisch öffnen</translation>
     </message>
 </context>
 <context>
     <name>Branch</name>
     <message>
-        <source>At the end of a game there is nothing left to play.</source>
-        <extracomment>models/branches.py: why_not</extracomment>
-        <translation>Am Ende einer Partie gibt es nichts mehr zu spielen.</translation>
-    </message>
-    <message>
-        <source>First finish the lessons, or end them.</source>
-        <extracomment>models/branches.py: why_not</extracomment>
-        <translation>Mach erst die Lektionen fertig, oder beende sie.</translation>
-    </message>
-    <message>
-        <source>Here it would show how your choices turn out: first finish this game.</source>
-        <extracomment>models/branches.py: why_not</extracomment>
-        <translation>Hier würde das zeigen, wie deine Züge ausgehen: Spiel diese Partie erst zu Ende.</translation>
-    </message>
-    <message>
-        <source>At this moment somebody knows a secret: first finish this game.</source>
-        <extracomment>models/branches.py: why_not</extracomment>
-        <translation>In diesem Moment kennt jemand ein Geheimnis: Spiel diese Partie erst zu Ende.</translation>
-    </message>
-    <message>
-        <source>This game is not finished: its luck is still to come.</source>
-        <extracomment>models/branches.py: why_no_same_luck</extracomment>
-        <translation>Diese Partie ist nicht zu Ende: Ihr Glück kommt noch.</translation>
-    </message>
-    <message>
-        <source>The luck of a first game was prepared for its lessons.</source>
-        <extracomment>models/branches.py: why_no_same_luck</extracomment>
-        <translation>Das Glück einer ersten Partie war für ihre Lektionen vorbereitet.</translation>
-    </message>
-    <message>
-        <source>What if: {game} ({moment})</source>
-        <extracomment>models/branches.py: title_of</extracomment>
-        <translation>Was wäre, wenn: {game} ({moment})</translation>
-    </message>
-    <message>
-        <source>Step {n}</source>
-        <extracomment>models/branches.py: title_of</extracomment>
-        <translation>Schritt {n}</translation>
+        <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
+        <extracomment>features/what_if/ask.py: _begin</extracomment>
+        <translation>Das ist jetzt „{title}“. Die Partie, von der sie kommt, steht unter „Spiel öffnen“.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>The same luck</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Dasselbe Glück</translation>
     </message>
     <message>
         <source>New luck</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Neues Glück</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>{why} The luck is new.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>{why} Das Glück ist neu.</translation>
     </message>
     <message>
         <source>Who plays on?</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Wer spielt weiter?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Who plays {name}</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._seats</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._seats</extracomment>
         <translation>Wer {name} spielt</translation>
     </message>
     <message>
         <source>Equal choices fall equally, and computer players have the same ideas again.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
         <translation>Gleiche Züge gehen gleich aus, und Computerspieler haben wieder dieselben Ideen.</translation>
     </message>
     <message>
         <source>Equal choices fall equally; computer players have other ideas.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
         <translation>Gleiche Züge gehen gleich aus; Computerspieler haben andere Ideen.</translation>
     </message>
     <message>
         <source>Dice and draws come as they came, as far as they are asked for in the same order.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
         <translation>Würfe und Ziehungen kommen wie damals, soweit sie in derselben Reihenfolge kommen.</translation>
     </message>
     <message>
         <source>All that is rolled and drawn from here on is new.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
         <translation>Alles, was ab hier gewürfelt und gezogen wird, ist neu.</translation>
     </message>
     <message>
         <source>Step {n} of {length}</source>
-        <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: _what_it_does</extracomment>
         <translation>Schritt {n} von {length}</translation>
     </message>
     <message>
         <source>{moment}. From here a game of its own goes on, and this one stays as it is. Both are under “Open a game”, the new one as “{title}”.</source>
-        <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: _what_it_does</extracomment>
         <translation>{moment}. Ab hier geht eine eigene Partie weiter, und diese bleibt, wie sie ist. Beide stehen unter „Spiel öffnen“, die neue als „{title}“.</translation>
     </message>
     <message>
-        <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
-        <extracomment>views/window/branches.py: _begin</extracomment>
-        <translation>Das ist jetzt „{title}“. Die Partie, von der sie kommt, steht unter „Spiel öffnen“.</translation>
+        <source>At the end of a game there is nothing left to play.</source>
+        <extracomment>features/what_if/branches.py: why_not</extracomment>
+        <translation>Am Ende einer Partie gibt es nichts mehr zu spielen.</translation>
+    </message>
+    <message>
+        <source>First finish the lessons, or end them.</source>
+        <extracomment>features/what_if/branches.py: why_not</extracomment>
+        <translation>Mach erst die Lektionen fertig, oder beende sie.</translation>
+    </message>
+    <message>
+        <source>Here it would show how your choices turn out: first finish this game.</source>
+        <extracomment>features/what_if/branches.py: why_not</extracomment>
+        <translation>Hier würde das zeigen, wie deine Züge ausgehen: Spiel diese Partie erst zu Ende.</translation>
+    </message>
+    <message>
+        <source>At this moment somebody knows a secret: first finish this game.</source>
+        <extracomment>features/what_if/branches.py: why_not</extracomment>
+        <translation>In diesem Moment kennt jemand ein Geheimnis: Spiel diese Partie erst zu Ende.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: its luck is still to come.</source>
+        <extracomment>features/what_if/branches.py: why_no_same_luck</extracomment>
+        <translation>Diese Partie ist nicht zu Ende: Ihr Glück kommt noch.</translation>
+    </message>
+    <message>
+        <source>The luck of a first game was prepared for its lessons.</source>
+        <extracomment>features/what_if/branches.py: why_no_same_luck</extracomment>
+        <translation>Das Glück einer ersten Partie war für ihre Lektionen vorbereitet.</translation>
+    </message>
+    <message>
+        <source>What if: {game} ({moment})</source>
+        <extracomment>features/what_if/branches.py: title_of</extracomment>
+        <translation>Was wäre, wenn: {game} ({moment})</translation>
+    </message>
+    <message>
+        <source>Step {n}</source>
+        <extracomment>features/what_if/branches.py: title_of</extracomment>
+        <translation>Schritt {n}</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9160,16 @@ views/game/hinter.py: Hinter._tell_what</extracomment>
         <extracomment>features/records/feature.py: FEATURE</extracomment>
         <translation>Bestenliste</translation>
     </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>features/what_if/feature.py: FEATURE</extracomment>
+        <translation>Ab hier weiterspielen…</translation>
+    </message>
+    <message>
+        <source>Play on from here: {moment}</source>
+        <extracomment>features/what_if/feature.py: FEATURE</extracomment>
+        <translation>Ab hier weiterspielen: {moment}</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -9452,11 +9452,6 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <source>Back to the game</source>
         <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
         <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Play on from here…</source>
-        <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
-        <translation>Ab hier weiterspielen…</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -11923,6 +11918,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>Bestenliste</translation>
     </message>
     <message>
+        <source>play on from an earlier moment</source>
+        <extracomment>features/what_if/feature.py: PLAY_ON</extracomment>
+        <translation>ab einem früheren Moment weiterspielen</translation>
+    </message>
+    <message>
         <source>choose Bite</source>
         <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
         <translation>Beißen wählen</translation>
@@ -12286,11 +12286,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>hint</source>
         <extracomment>views/widgets/commands.py: HINT</extracomment>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>play on from an earlier moment</source>
-        <extracomment>views/widgets/commands.py: PLAY_ON</extracomment>
-        <translation>ab einem früheren Moment weiterspielen</translation>
     </message>
     <message>
         <source>help: keyboard shortcuts</source>

@@ -177,147 +177,137 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Aucun moment ne ressort : la partie s’est décidée peu à peu.</translation>
     </message>
     <message>
-        <source>Open on the table</source>
-        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
-        <translation>Ouvrir sur la table</translation>
-    </message>
-    <message>
         <source>Open on the table: {moment}</source>
         <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
         <translation>Ouvrir sur la table : {moment}</translation>
     </message>
     <message>
-        <source>Play on from here…</source>
+        <source>Open on the table</source>
         <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
-        <translation>Continuer à partir d’ici…</translation>
-    </message>
-    <message>
-        <source>Play on from here: {moment}</source>
-        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
-        <translation>Continuer à partir d’ici : {moment}</translation>
+        <translation>Ouvrir sur la table</translation>
     </message>
 </context>
 <context>
     <name>Branch</name>
     <message>
-        <source>At the end of a game there is nothing left to play.</source>
-        <extracomment>models/branches.py: why_not</extracomment>
-        <translation>À la fin d’une partie, il ne reste rien à jouer.</translation>
-    </message>
-    <message>
-        <source>First finish the lessons, or end them.</source>
-        <extracomment>models/branches.py: why_not</extracomment>
-        <translation>Termine d’abord les leçons, ou arrête-les.</translation>
-    </message>
-    <message>
-        <source>Here it would show how your choices turn out: first finish this game.</source>
-        <extracomment>models/branches.py: why_not</extracomment>
-        <translation>Ici, cela montrerait ce que donnent tes choix : termine d’abord cette partie.</translation>
-    </message>
-    <message>
-        <source>At this moment somebody knows a secret: first finish this game.</source>
-        <extracomment>models/branches.py: why_not</extracomment>
-        <translation>À ce moment, quelqu’un connaît un secret : termine d’abord cette partie.</translation>
-    </message>
-    <message>
-        <source>This game is not finished: its luck is still to come.</source>
-        <extracomment>models/branches.py: why_no_same_luck</extracomment>
-        <translation>Cette partie n’est pas finie : sa chance est encore à venir.</translation>
-    </message>
-    <message>
-        <source>The luck of a first game was prepared for its lessons.</source>
-        <extracomment>models/branches.py: why_no_same_luck</extracomment>
-        <translation>La chance d’une première partie était préparée pour ses leçons.</translation>
-    </message>
-    <message>
-        <source>What if: {game} ({moment})</source>
-        <extracomment>models/branches.py: title_of</extracomment>
-        <translation>Et si : {game} ({moment})</translation>
-    </message>
-    <message>
-        <source>Step {n}</source>
-        <extracomment>models/branches.py: title_of</extracomment>
-        <translation>Étape {n}</translation>
+        <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
+        <extracomment>features/what_if/ask.py: _begin</extracomment>
+        <translation>C’est maintenant « {title} ». La partie dont elle vient est sous « Ouvrir une partie ».</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>The same luck</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>La même chance</translation>
     </message>
     <message>
         <source>New luck</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Une nouvelle chance</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
         <source>{why} The luck is new.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>{why} La chance est nouvelle.</translation>
     </message>
     <message>
         <source>Who plays on?</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Qui continue ?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Who plays {name}</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._seats</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._seats</extracomment>
         <translation>Qui joue {name}</translation>
     </message>
     <message>
         <source>Equal choices fall equally, and computer players have the same ideas again.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
         <translation>Des choix égaux donnent le même résultat, et les joueurs ordinateurs ont de nouveau les mêmes idées.</translation>
     </message>
     <message>
         <source>Equal choices fall equally; computer players have other ideas.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
         <translation>Des choix égaux donnent le même résultat ; les joueurs ordinateurs ont d’autres idées.</translation>
     </message>
     <message>
         <source>Dice and draws come as they came, as far as they are asked for in the same order.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
         <translation>Les lancers et les tirages reviennent comme alors, s’ils viennent dans le même ordre.</translation>
     </message>
     <message>
         <source>All that is rolled and drawn from here on is new.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
         <translation>Tout ce qui est lancé et tiré à partir d’ici est nouveau.</translation>
     </message>
     <message>
         <source>Step {n} of {length}</source>
-        <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: _what_it_does</extracomment>
         <translation>Étape {n} sur {length}</translation>
     </message>
     <message>
         <source>{moment}. From here a game of its own goes on, and this one stays as it is. Both are under “Open a game”, the new one as “{title}”.</source>
-        <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: _what_it_does</extracomment>
         <translation>{moment}. À partir d’ici continue une partie à part, et celle-ci reste comme elle est. Toutes deux sont sous « Ouvrir une partie », la nouvelle comme « {title} ».</translation>
     </message>
     <message>
-        <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
-        <extracomment>views/window/branches.py: _begin</extracomment>
-        <translation>C’est maintenant « {title} ». La partie dont elle vient est sous « Ouvrir une partie ».</translation>
+        <source>At the end of a game there is nothing left to play.</source>
+        <extracomment>features/what_if/branches.py: why_not</extracomment>
+        <translation>À la fin d’une partie, il ne reste rien à jouer.</translation>
+    </message>
+    <message>
+        <source>First finish the lessons, or end them.</source>
+        <extracomment>features/what_if/branches.py: why_not</extracomment>
+        <translation>Termine d’abord les leçons, ou arrête-les.</translation>
+    </message>
+    <message>
+        <source>Here it would show how your choices turn out: first finish this game.</source>
+        <extracomment>features/what_if/branches.py: why_not</extracomment>
+        <translation>Ici, cela montrerait ce que donnent tes choix : termine d’abord cette partie.</translation>
+    </message>
+    <message>
+        <source>At this moment somebody knows a secret: first finish this game.</source>
+        <extracomment>features/what_if/branches.py: why_not</extracomment>
+        <translation>À ce moment, quelqu’un connaît un secret : termine d’abord cette partie.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: its luck is still to come.</source>
+        <extracomment>features/what_if/branches.py: why_no_same_luck</extracomment>
+        <translation>Cette partie n’est pas finie : sa chance est encore à venir.</translation>
+    </message>
+    <message>
+        <source>The luck of a first game was prepared for its lessons.</source>
+        <extracomment>features/what_if/branches.py: why_no_same_luck</extracomment>
+        <translation>La chance d’une première partie était préparée pour ses leçons.</translation>
+    </message>
+    <message>
+        <source>What if: {game} ({moment})</source>
+        <extracomment>features/what_if/branches.py: title_of</extracomment>
+        <translation>Et si : {game} ({moment})</translation>
+    </message>
+    <message>
+        <source>Step {n}</source>
+        <extracomment>features/what_if/branches.py: title_of</extracomment>
+        <translation>Étape {n}</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9160,16 @@ views/game/hinter.py: Hinter._tell_what</extracomment>
         <extracomment>features/records/feature.py: FEATURE</extracomment>
         <translation>Palmarès</translation>
     </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>features/what_if/feature.py: FEATURE</extracomment>
+        <translation>Continuer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Play on from here: {moment}</source>
+        <extracomment>features/what_if/feature.py: FEATURE</extracomment>
+        <translation>Continuer à partir d’ici : {moment}</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -9452,11 +9452,6 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <source>Back to the game</source>
         <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
         <translation>Retour à la partie</translation>
-    </message>
-    <message>
-        <source>Play on from here…</source>
-        <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
-        <translation>Continuer à partir d’ici…</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -11923,6 +11918,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>palmarès</translation>
     </message>
     <message>
+        <source>play on from an earlier moment</source>
+        <extracomment>features/what_if/feature.py: PLAY_ON</extracomment>
+        <translation>continuer à partir d’un moment antérieur</translation>
+    </message>
+    <message>
         <source>choose Bite</source>
         <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
         <translation>choisir Mordre</translation>
@@ -12286,11 +12286,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>hint</source>
         <extracomment>views/widgets/commands.py: HINT</extracomment>
         <translation>conseil</translation>
-    </message>
-    <message>
-        <source>play on from an earlier moment</source>
-        <extracomment>views/widgets/commands.py: PLAY_ON</extracomment>
-        <translation>continuer à partir d’un moment antérieur</translation>
     </message>
     <message>
         <source>help: keyboard shortcuts</source>

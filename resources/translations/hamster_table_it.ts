@@ -177,147 +177,137 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
         <translation>Nessun momento spicca: si è decisa a poco a poco.</translation>
     </message>
     <message>
-        <source>Open on the table</source>
-        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
-        <translation>Apri sul tavolo</translation>
-    </message>
-    <message>
         <source>Open on the table: {moment}</source>
         <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
         <translation>Apri sul tavolo: {moment}</translation>
     </message>
     <message>
-        <source>Play on from here…</source>
+        <source>Open on the table</source>
         <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
-        <translation>Continua da qui…</translation>
-    </message>
-    <message>
-        <source>Play on from here: {moment}</source>
-        <extracomment>features/analysis/moments.py: MomentList._entry</extracomment>
-        <translation>Continua da qui: {moment}</translation>
+        <translation>Apri sul tavolo</translation>
     </message>
 </context>
 <context>
     <name>Branch</name>
     <message>
-        <source>At the end of a game there is nothing left to play.</source>
-        <extracomment>models/branches.py: why_not</extracomment>
-        <translation>Alla fine di una partita non resta più nulla da giocare.</translation>
-    </message>
-    <message>
-        <source>First finish the lessons, or end them.</source>
-        <extracomment>models/branches.py: why_not</extracomment>
-        <translation>Prima completa le lezioni, o chiudile.</translation>
-    </message>
-    <message>
-        <source>Here it would show how your choices turn out: first finish this game.</source>
-        <extracomment>models/branches.py: why_not</extracomment>
-        <translation>Qui mostrerebbe come vanno a finire le tue scelte: prima finisci questa partita.</translation>
-    </message>
-    <message>
-        <source>At this moment somebody knows a secret: first finish this game.</source>
-        <extracomment>models/branches.py: why_not</extracomment>
-        <translation>In questo momento qualcuno conosce un segreto: prima finisci questa partita.</translation>
-    </message>
-    <message>
-        <source>This game is not finished: its luck is still to come.</source>
-        <extracomment>models/branches.py: why_no_same_luck</extracomment>
-        <translation>Questa partita non è finita: la sua fortuna deve ancora venire.</translation>
-    </message>
-    <message>
-        <source>The luck of a first game was prepared for its lessons.</source>
-        <extracomment>models/branches.py: why_no_same_luck</extracomment>
-        <translation>La fortuna di una prima partita era preparata per le lezioni.</translation>
-    </message>
-    <message>
-        <source>What if: {game} ({moment})</source>
-        <extracomment>models/branches.py: title_of</extracomment>
-        <translation>E se: {game} ({moment})</translation>
-    </message>
-    <message>
-        <source>Step {n}</source>
-        <extracomment>models/branches.py: title_of</extracomment>
-        <translation>Passo {n}</translation>
+        <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
+        <extracomment>features/what_if/ask.py: _begin</extracomment>
+        <translation>Questa ora è «{title}». La partita da cui viene è in «Apri partita».</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Continua a giocare da qui</translation>
     </message>
     <message>
         <source>The same luck</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>La stessa fortuna</translation>
     </message>
     <message>
         <source>New luck</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Nuova fortuna</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Fortuna</translation>
     </message>
     <message>
         <source>{why} The luck is new.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>{why} La fortuna è nuova.</translation>
     </message>
     <message>
         <source>Who plays on?</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Chi continua a giocare?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Annulla</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet.__init__</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet.__init__</extracomment>
         <translation>Continua</translation>
     </message>
     <message>
         <source>Who plays {name}</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._seats</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._seats</extracomment>
         <translation>Chi gioca {name}</translation>
     </message>
     <message>
         <source>Equal choices fall equally, and computer players have the same ideas again.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
         <translation>A scelte uguali, esiti uguali, e i giocatori computer hanno di nuovo le stesse idee.</translation>
     </message>
     <message>
         <source>Equal choices fall equally; computer players have other ideas.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
         <translation>A scelte uguali, esiti uguali; i giocatori computer hanno altre idee.</translation>
     </message>
     <message>
         <source>Dice and draws come as they came, as far as they are asked for in the same order.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
         <translation>I lanci e le estrazioni tornano come allora, se vengono nello stesso ordine.</translation>
     </message>
     <message>
         <source>All that is rolled and drawn from here on is new.</source>
-        <extracomment>views/game/branch_sheet.py: BranchSheet._explain</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: BranchSheet._explain</extracomment>
         <translation>Tutto ciò che da qui in poi si lancia e si estrae è nuovo.</translation>
     </message>
     <message>
         <source>Step {n} of {length}</source>
-        <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: _what_it_does</extracomment>
         <translation>Passo {n} di {length}</translation>
     </message>
     <message>
         <source>{moment}. From here a game of its own goes on, and this one stays as it is. Both are under “Open a game”, the new one as “{title}”.</source>
-        <extracomment>views/game/branch_sheet.py: _what_it_does</extracomment>
+        <extracomment>features/what_if/branch_sheet.py: _what_it_does</extracomment>
         <translation>{moment}. Da qui continua una partita a sé, e questa resta com’è. Entrambe sono in «Apri partita», la nuova come «{title}».</translation>
     </message>
     <message>
-        <source>This is “{title}” now. The game it comes from is under “Open a game”.</source>
-        <extracomment>views/window/branches.py: _begin</extracomment>
-        <translation>Questa ora è «{title}». La partita da cui viene è in «Apri partita».</translation>
+        <source>At the end of a game there is nothing left to play.</source>
+        <extracomment>features/what_if/branches.py: why_not</extracomment>
+        <translation>Alla fine di una partita non resta più nulla da giocare.</translation>
+    </message>
+    <message>
+        <source>First finish the lessons, or end them.</source>
+        <extracomment>features/what_if/branches.py: why_not</extracomment>
+        <translation>Prima completa le lezioni, o chiudile.</translation>
+    </message>
+    <message>
+        <source>Here it would show how your choices turn out: first finish this game.</source>
+        <extracomment>features/what_if/branches.py: why_not</extracomment>
+        <translation>Qui mostrerebbe come vanno a finire le tue scelte: prima finisci questa partita.</translation>
+    </message>
+    <message>
+        <source>At this moment somebody knows a secret: first finish this game.</source>
+        <extracomment>features/what_if/branches.py: why_not</extracomment>
+        <translation>In questo momento qualcuno conosce un segreto: prima finisci questa partita.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: its luck is still to come.</source>
+        <extracomment>features/what_if/branches.py: why_no_same_luck</extracomment>
+        <translation>Questa partita non è finita: la sua fortuna deve ancora venire.</translation>
+    </message>
+    <message>
+        <source>The luck of a first game was prepared for its lessons.</source>
+        <extracomment>features/what_if/branches.py: why_no_same_luck</extracomment>
+        <translation>La fortuna di una prima partita era preparata per le lezioni.</translation>
+    </message>
+    <message>
+        <source>What if: {game} ({moment})</source>
+        <extracomment>features/what_if/branches.py: title_of</extracomment>
+        <translation>E se: {game} ({moment})</translation>
+    </message>
+    <message>
+        <source>Step {n}</source>
+        <extracomment>features/what_if/branches.py: title_of</extracomment>
+        <translation>Passo {n}</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9160,16 @@ views/game/hinter.py: Hinter._tell_what</extracomment>
         <extracomment>features/records/feature.py: FEATURE</extracomment>
         <translation>Albo</translation>
     </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>features/what_if/feature.py: FEATURE</extracomment>
+        <translation>Continua a giocare da qui…</translation>
+    </message>
+    <message>
+        <source>Play on from here: {moment}</source>
+        <extracomment>features/what_if/feature.py: FEATURE</extracomment>
+        <translation>Continua a giocare da qui: {moment}</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -9452,11 +9452,6 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
         <source>Back to the game</source>
         <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
         <translation>Torna alla partita</translation>
-    </message>
-    <message>
-        <source>Play on from here…</source>
-        <extracomment>views/game/prompt_text.py: said_while_looking_back</extracomment>
-        <translation>Continua a giocare da qui…</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -11923,6 +11918,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>albo</translation>
     </message>
     <message>
+        <source>play on from an earlier moment</source>
+        <extracomment>features/what_if/feature.py: PLAY_ON</extracomment>
+        <translation>continuare a giocare da un momento precedente</translation>
+    </message>
+    <message>
         <source>choose Bite</source>
         <extracomment>models/run_hamster_run/cards.py: DEED_KEYS</extracomment>
         <translation>sceglie Mordere</translation>
@@ -12286,11 +12286,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>hint</source>
         <extracomment>views/widgets/commands.py: HINT</extracomment>
         <translation>suggerimento</translation>
-    </message>
-    <message>
-        <source>play on from an earlier moment</source>
-        <extracomment>views/widgets/commands.py: PLAY_ON</extracomment>
-        <translation>continuare a giocare da un momento precedente</translation>
     </message>
     <message>
         <source>help: keyboard shortcuts</source>

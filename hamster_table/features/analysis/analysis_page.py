@@ -37,8 +37,8 @@ class AnalysisPage(ClipboardPage):
 
     go_to = Signal(int)
     """How long the ledger was at the moment that is to be looked at."""
-    play_on = Signal(int)
-    """The same of the moment from which a game of its own is to go on."""
+    deed_wanted = Signal(object, int)
+    """(deed, moment): a `MomentDeed` is to be done there."""
 
     def __init__(self, match: Match, names: Sequence[str], known: Analysis | None, keep: Callable[[Analysis], object]):
         """*known* is what was kept of it; *keep* is called with what is computed."""
@@ -127,7 +127,7 @@ class AnalysisPage(ClipboardPage):
         APPEARANCE.changed.connect(self._fit)
         self.graph.go_to.connect(self.go_to)
         self.moments.go_to.connect(self.go_to)
-        self.moments.play_on.connect(self.play_on)
+        self.moments.deed_wanted.connect(self.deed_wanted)
         self.numbers_table.activated.connect(lambda index: self.go_to.emit(index.data(ENTRY_ROLE)))
         self.analyst.progressed.connect(self._progress)
         self.analyst.found.connect(self._found)

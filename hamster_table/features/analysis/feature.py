@@ -27,7 +27,7 @@ def _page(window: Navigator) -> AnalysisPage:
         lambda found: window.writer.do(lambda: kept.keep(match, found), lambda _: None),
     )
     page.go_to.connect(window.look_at)
-    page.play_on.connect(window.play_on_from)
+    page.deed_wanted.connect(lambda deed, moment: deed.do(window, moment))
     return page
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from hamster_table.engine.match import Match
 from hamster_table.features.analysis.analysis_model import cause_words, change_words
 from hamster_table.features.analysis.report import Moment
+from hamster_table.views.feature import at_moments
 from hamster_table.views.widgets.controls import Badge, Link
 from hamster_table.views.widgets.flow_layout import FlowLayout
 from hamster_table.views.widgets.paper_page import ScrollPage
@@ -23,8 +25,8 @@ class MomentList(QWidget):
 
     go_to = Signal(int)
     """How long the ledger was just before the moment that is to be looked at."""
-    play_on = Signal(int)
-    """The same of the moment from which a game of its own is to go on."""
+    deed_wanted = Signal(object, int)
+    """(deed, moment): a `MomentDeed` is to be done there."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +36,7 @@ class MomentList(QWidget):
         self._column.setSpacing(4)
         self._parts: list[QWidget] = []
         self.links: list[Link] = []
-        """The links at the moments, two for each: to open it, and to play on from it."""
+        """The links at the moments: to open it, and to do there what else can be done."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(TextLabel(translate("Analysis", "What decided it"), "heading"))
@@ -68,18 +70,21 @@ class MomentList(QWidget):
         head.addWidget(Badge(moment.seat, 24))
         change = change_words(moment, names)
         head.addWidget(TextLabel(change, weight=800, wrap=True), 1)
-        ways = QWidget()
-        flow = FlowLayout(ways)
+        links = QWidget()
+        flow = FlowLayout(links)
         flow.setContentsMargins(0, 0, 0, 0)
-        opens = translate("Analysis", "Open on the table"), translate("Analysis", "Open on the table: {moment}")
-        plays = translate("Analysis", "Play on from here…"), translate("Analysis", "Play on from here: {moment}")
-        for (words, spoken), signal in ((opens, self.go_to), (plays, self.play_on)):
+        opened = translate("Analysis", "Open on the table: {moment}").format(moment=change)
+        ways: list[tuple[str, str, Callable[[int], object]]] = [
+            (translate("Analysis", "Open on the table"), opened, self.go_to.emit)
+        ]
+        ways += [(deed.text, deed.text_of(change), partial(self.deed_wanted.emit, deed)) for deed in at_moments()]
+        for words, spoken, do in ways:
             link = Link(words)
-            link.setAccessibleName(spoken.format(moment=change))
-            link.chosen.connect(lambda signal=signal: signal.emit(moment.before))
+            link.setAccessibleName(spoken)
+            link.chosen.connect(partial(do, moment.before))
             self.links.append(link)
             flow.addWidget(link)
         column.addLayout(head)
         column.addWidget(TextLabel(cause_words(match, moment, names), "small", wrap=True))
-        column.addWidget(ways)
+        column.addWidget(links)
         return entry

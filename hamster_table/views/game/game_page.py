@@ -53,8 +53,8 @@ class GamePage(QWidget):
     rail = Signal(str)
     """A button of the rail that leads elsewhere: "graph", "rules", "help"."""
     menu = Signal()
-    play_on = Signal()
-    """A game of its own is to begin at the moment that is shown."""
+    moment_deed = Signal(object)
+    """A `MomentDeed` is to be done at the moment that is shown."""
     pace_menu = Signal()
     save_wanted = Signal()
     habit_changed = Signal(str, dict)
@@ -438,7 +438,7 @@ class GamePage(QWidget):
         if session.is_saving:
             return prompt_text.said_while_saving()
         if session.is_past:
-            return prompt_text.said_while_looking_back(session, self.table.looking_back(), self.play_on.emit)
+            return prompt_text.said_while_looking_back(session, self.table.looking_back(), self.moment_deed.emit)
         if not self.animation_player.is_idle:
             meanwhile = self.table.meanwhile(self.told)
             return prompt_text.said_while_it_is_shown(session, self.pace, meanwhile, self._outcome)

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.kernel import CHANCE, Seat, State
 from hamster_table.engine.match import Match
-from hamster_table.models import branches, messages
+from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.seat_changes import who_plays
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.feature import MomentDeed, at_moments
 from hamster_table.views.text.plain_text import short
-from hamster_table.views.widgets.commands import PAUSE, PLAY_ON, ROLL, STEP
+from hamster_table.views.widgets.commands import PAUSE, ROLL, STEP
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
@@ -41,9 +43,9 @@ def player_name(kind: str) -> str:
     return kind.removeprefix(PROGRAM) if kind.startswith(PROGRAM) else kind.capitalize()
 
 
-def said_while_looking_back(session: Session, more: Prompt, play_on: Callable[[], object]) -> PromptContent:
-    """The prompt while an earlier moment is shown; *more*: what the table says instead, if anything. *play_on* asks how
-    to play on from there."""
+def said_while_looking_back(session: Session, more: Prompt, do: Callable[[MomentDeed], object]) -> PromptContent:
+    """The prompt while an earlier moment is shown; *more*: what the table says instead, if anything. *do* does what can
+    be done there."""
     # The step stands in the timeline just above.
     what = translate("GamePrompt", "Replay")
     how = translate("GamePrompt", "Your game is untouched.")
@@ -52,9 +54,11 @@ def said_while_looking_back(session: Session, more: Prompt, play_on: Callable[[]
     )
     if more.title:
         return PromptContent(None, more.title, more.hint, more.buttons)
-    why = branches.why_not(session, session.at)
-    branch = ButtonSpec(translate("GamePrompt", "Play on from here…"), play_on, key=PLAY_ON, disabled_reason=why)
-    return PromptContent(None, what, how, (*more.buttons, branch, back))
+    deeds = [
+        ButtonSpec(deed.text, partial(do, deed), key=deed.command, disabled_reason=deed.why_not(session, session.at))
+        for deed in at_moments()
+    ]
+    return PromptContent(None, what, how, (*more.buttons, *deeds, back))
 
 
 def said_of_round(game: Game, view: State) -> str:

@@ -27,7 +27,7 @@ def attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | N
     explainer.explained.connect(lambda key: window.set_settings(window.settings.with_explained(key)))
     page.frame.sheet_chosen.connect(lambda name: window.set_settings(window.settings._replace(sheet=name)))
     Hinter(page, thinker)
-    page.play_on.connect(lambda: window.play_on_from(page.session.at))
+    page.moment_deed.connect(lambda deed: deed.do(window, page.session.at))
     KeyNames(page)
     challenges.attend(page, window)
 

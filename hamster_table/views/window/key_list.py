@@ -41,7 +41,7 @@ def all_keys(game: Game | None = None, table: BoardInterface | None = None) -> K
     return [
         *([("", head), *own] if own else []),
         ("", translate("Keys", "In every game")),
-        *map(_row, GAME_COMMANDS),
+        *map(_row, (*GAME_COMMANDS, *feature.commands_of_games())),
         ("", translate("Keys", "Everywhere")),
         *map(_row, (*WINDOW_COMMANDS, *feature.commands())),
         ("", translate("Keys", "Saved games")),

@@ -105,9 +105,6 @@ class Navigator(Protocol):
     def enter_position(self) -> None:
         """Show the page on which a position is entered, with that of the game on the table."""
 
-    def play_on_from(self, moment: int) -> None:
-        """Ask how to play on from a moment of the game on the table, a length of its ledger, as a game of its own."""
-
     def show_game(self, name: str = "") -> None:
         """Show the game on the table, or its page of that name."""
 

@@ -108,12 +108,6 @@ class BeginsGames(SaysAnew):
         notes = [(0, note) for _, note in session.notes if isinstance(note, LanguagesChosen)]
         self.begin(self.library.begin(match, session.seating.players, written(notes)))
 
-    def play_on_from(self, moment: int) -> None:
-        """Ask how to play on from a moment of the game on the table, a length of its ledger, as a game of its own."""
-        from hamster_table.views.window.branches import ask_how
-
-        ask_how(cast("Navigator", self), moment)
-
     # What the window itself has
 
     def _put(self, name: str, page: QWidget) -> None:

@@ -13,8 +13,8 @@ from hamster_table.features.analysis.analysis_page import CHANCES, MOMENTS, SHAR
 from hamster_table.features.analysis.report import decisive
 from hamster_table.models.items.table_model import Role
 from hamster_table.models.storage.game_library import OpenedGame
+from hamster_table.views import feature
 from hamster_table.views.art import theme
-from hamster_table.views.game.branch_sheet import BranchSheet
 from hamster_table.views.widgets.text import TextLabel
 from tests.amounts import some_of
 from tests.models.playing import NAMES, finished
@@ -125,17 +125,21 @@ def test_the_same_numbers_are_a_table(qtbot, page, analysis):
     assert page.graph.isVisible()
 
 
-def test_each_moment_can_be_opened_and_played_on_from(qtbot, page, analysis):
-    moments = decisive(analysis)
-    assert len(page.moments.links) == 2 * len(moments)
-    for n, moment in enumerate(moments):
-        opens, plays = page.moments.links[2 * n : 2 * n + 2]
-        assert "%" in opens.accessibleName() and opens.accessibleName() != plays.accessibleName()
+def test_each_moment_can_be_opened_and_what_can_be_done_there_is_offered(qtbot, page, analysis):
+    moments, deeds = decisive(analysis), feature.at_moments()
+    assert len(page.moments.links) == (1 + len(deeds)) * len(moments)
+    links = iter(page.moments.links)
+    for moment in moments:
+        opens = next(links)
         with qtbot.waitSignal(page.go_to) as gone:
             qtbot.mouseClick(opens, Qt.MouseButton.LeftButton)
-        with qtbot.waitSignal(page.play_on) as played:
-            qtbot.keyClick(plays, Qt.Key.Key_Space)
-        assert gone.args == played.args == [moment.before]
+        assert gone.args == [moment.before] and "%" in opens.accessibleName()
+        for deed in deeds:
+            link = next(links)
+            with qtbot.waitSignal(page.deed_wanted) as wanted:
+                qtbot.keyClick(link, Qt.Key.Key_Space)
+            assert wanted.args == [deed, moment.before]
+            assert "%" in link.accessibleName() != opens.accessibleName()
 
 
 @pytest.mark.parametrize("games, said", [(8, "compared with what Steady"), (1, "the pieces that a seat has built")])
@@ -202,6 +206,7 @@ def test_the_end_the_graphs_and_the_library_lead_to_it(qtbot, window, match, ana
 
 
 def test_one_can_play_on_from_a_moment(qtbot, window, match, analysis):
+    BranchSheet = pytest.importorskip("hamster_table.features.what_if.branch_sheet").BranchSheet
     analyses.keep(match, analysis)
     finished_game(window, match).finale.shown.emit("analysis")
     window.page.moments.links[1].click()

@@ -19,7 +19,7 @@ def groups() -> list[tuple[str, tuple[Command, ...]]]:
     tr = QCoreApplication.translate
     return [
         (tr("Keys", "Everywhere"), (*WINDOW_COMMANDS, *feature.commands())),
-        (tr("Keys", "In every game"), GAME_COMMANDS),
+        (tr("Keys", "In every game"), (*GAME_COMMANDS, *feature.commands_of_games())),
         (tr("Keys", "Saved games"), LIBRARY_COMMANDS),
         *((game.title, found) for game in games().values() if (found := commands_of(game))),
     ]

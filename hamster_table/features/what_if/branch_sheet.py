@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from hamster_table.models import branches
+from hamster_table.features.what_if import branches
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
 from hamster_table.views.text.plain_text import short

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table.models import branches
+from hamster_table.features.what_if import branches
+from hamster_table.features.what_if.branch_sheet import BranchSheet
 from hamster_table.models.session import Session
-from hamster_table.views.game.branch_sheet import BranchSheet
 from hamster_table.views.pages.new_game.kinds import EMPTY, kinds
 
 if TYPE_CHECKING:

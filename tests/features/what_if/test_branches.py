@@ -17,7 +17,7 @@ from hamster_table.engine.storage.annotations import (
 )
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
-from hamster_table.models.branches import branch, title_of, why_no_same_luck, why_not
+from hamster_table.features.what_if.branches import branch, title_of, why_no_same_luck, why_not
 from hamster_table.models.guided_session import GuidedSession
 from tests.at_once import NAMES, AtOnce, asks, go_on
 

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.annotations import Branched
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.views.game.branch_sheet import NEW, BranchSheet
-from hamster_table.views.widgets.commands import PLAY_ON
+from hamster_table.features.what_if.ask import ask_how
+from hamster_table.features.what_if.branch_sheet import NEW, BranchSheet
+from hamster_table.features.what_if.feature import PLAY_ON
 from hamster_table.views.widgets.controls import Button, Segment
 from hamster_table.views.window.command_menus import deed_of
 from tests.amounts import some_of
@@ -112,7 +113,7 @@ def test_a_game_in_play_says_why_not(window, qtbot):
     assert button(window).is_off
     QTest.mouseClick(button(window), LEFT)
     assert sheet_of(window) is None and window.game.bubble.isVisible()
-    window.play_on_from(0)
+    assert ask_how(window, 0) is None
     assert sheet_of(window) is None and "first finish this game" in window.notice.text
 
 
@@ -121,6 +122,6 @@ def test_no_words_are_cut_off(over, scale):
     over.resize(1280, 760)
     over.set_settings(over.settings._replace(text_scale=scale))
     settled()
-    over.play_on_from(20)
+    ask_how(over, 20)
     settled()
     assert cut_off(sheet_of(over)) == []
