@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hamster_table.engine.kernel import CHANCE, Action, Seat, State, waiting
+from hamster_table.engine.game import PROGRAM
+from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State, waiting
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import in_sentence
+from hamster_table.engine.storage.annotations import PROGRAM_OF_HERE, LevelChanged, SeatGiven, SeatTaken
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.seat_names import told_apart
 
 PERSON = "person"
 """The kind of a human player; all others are computer players."""
+
+
+def note_of(seat: Seat, kind: str, was: str) -> Event:
+    """The note that the player *kind* takes over a seat from the player *was*."""
+    # A game never names the programs of the computer on which it is played.
+    level, before = (PROGRAM_OF_HERE if one.startswith(PROGRAM) else one for one in (kind, was))
+    if kind == PERSON:
+        return SeatTaken(seat, before)
+    return SeatGiven(seat, level) if was == PERSON else LevelChanged(seat, level, before)
 
 
 class SeatControl:

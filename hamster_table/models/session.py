@@ -7,14 +7,18 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from hamster_table.engine.first_game import PUPIL, Entry
 from hamster_table.engine.kernel import CHANCE, Action, Event, Refused, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.annotations import (
+    LessonsEnded,
     Note,
     StoodIn,
     TookBack,
     TookBackAlone,
     after_taking_back,
+    branch_point,
+    kind_at,
     times_alone,
     written,
 )
@@ -23,7 +27,8 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import paranoid_watch
 from hamster_table.models.ai.computer_players import AiClient, Computers
 from hamster_table.models.chance_source import ChanceSource, PendingChance
-from hamster_table.models.seat_control import SeatControl
+from hamster_table.models.lessons import Lessons
+from hamster_table.models.seat_control import PERSON, SeatControl, note_of
 from hamster_table.models.storage.autosave import Autosave, GameStore
 from hamster_table.models.storage.disk_writer import Writer
 
@@ -42,6 +47,8 @@ class Session(QObject):
     hand_over = Signal(int)
     """The screen goes to this seat, in secret: lower the curtain, then call `accept_handover`."""
     refused = Signal(object)
+    held_back = Signal()
+    """The person wanted something else than the lesson asks for, which the rules would allow."""
     thinking = Signal(int)
     """The computer on this seat has been asked, or has got ready and begins to think."""
     tried = Signal(int, object)
@@ -78,7 +85,8 @@ class Session(QObject):
         self.seconds = match.game.seconds
         """How many seconds a computer player may think."""
         self.notes: list[Note] = [*notes]
-        """What belongs to the story and not to the ledger: what was taken back, and who stood in."""
+        """What belongs to the story and not to the ledger: what was taken back, who stood in, and who plays where."""
+        self.lessons = Lessons(self)
         self._at: int | None = None  # None: now
         self._is_over = False
         self.is_closed = is_closed
@@ -174,7 +182,7 @@ class Session(QObject):
     @Slot()
     def proceed(self) -> None:
         """Do the one thing that comes next."""
-        if not self.may_proceed:
+        if not self.may_proceed or ((entry := self.lessons.prepared) is not None and self._play_prepared(entry)):
             return
         seat = self.seating.next_seat(self.match.state)
         if seat is None:
@@ -190,6 +198,14 @@ class Session(QObject):
         else:
             self._think(seat)
 
+    def _play_prepared(self, entry: Entry) -> bool:
+        try:
+            self._play(*entry)
+        except Refused:  # a newer version has another rule: better no lesson than no game
+            self.end_lessons()
+            return False
+        return True
+
     def _played_for(self, seat: Seat) -> Action | None:
         """What is played for *seat* without asking the person or the computer there; None: it is to be asked."""
         state = self.match.state
@@ -200,14 +216,20 @@ class Session(QObject):
     def begin_chance(self) -> None:
         """Let chance that takes time begin at once after a person's choice; `proceed` plays what comes of it."""
         ledger = self.match.ledger
-        if self.may_proceed and self.is_for_chance and ledger and self.seating.is_person(ledger[-1][0]):
+        if not (self.may_proceed and self.is_for_chance and ledger and self.seating.is_person(ledger[-1][0])):
+            return
+        if self.lessons.prepared is None:  # what is prepared takes no time
             self.chance.begin()
 
     @Slot(int, object)
     def submit(self, seat: Seat, action: Action) -> None:
-        """Play what the person on *seat* has chosen, or emit `refused`. Ignored when that seat is not asked."""
+        """Play what the person on *seat* has chosen, or emit `refused`, or `held_back` where a lesson asks for
+        something else. Ignored when that seat is not asked."""
         # A press may arrive when the question is closed already, by an undo or a look back.
         if seat != self.asked_seat or self.is_past or self.is_closed:
+            return
+        if self.lessons.hold_back(action) and self.match.refusal(seat, action) is None:
+            self.held_back.emit()
             return
         try:
             self._play(seat, action)
@@ -310,6 +332,59 @@ class Session(QObject):
         self._computers.forget()
         self.chance.forget()
 
+    def end_lessons(self) -> None:
+        """Go on as in an ordinary game from here on."""
+        if self.lessons.are_on:
+            self.remember(LessonsEnded(PUPIL))
+            self.changed.emit()
+
+    # Who plays where. It is no part of the ledger: undo does not undo it.
+
+    def who_plays(self, seat: Seat) -> str:
+        """Who plays on a seat now: Steady, where a program sits there that has failed."""
+        return kind_at(self.notes, seat, len(self.match.ledger), self.seating.players[seat].kind)
+
+    @property
+    def may_change_seats(self) -> bool:
+        """Whether somebody else may take over a seat now: what lessons have prepared is for those who sit there."""
+        return not (self.is_closed or self.is_past or self.lessons.are_left) and bool(self.match.waiting)
+
+    def change_seat(self, seat: Seat, kind: str, thinker: AiClient | None = None) -> Event | None:
+        """Let a person or the computer player *kind* play on a seat from here on, and return the note about it; None
+        where that is so already or nothing may be changed.
+
+        A computer that is asked for this seat is asked no more. *thinker* runs computer players, if none did so far.
+        """
+        was = self.who_plays(seat)
+        if kind == was or not self.may_change_seats:
+            return None
+        self._computers.try_again(seat)
+        if thinker is not None:
+            self._computers.use(thinker)
+        if self._computers.asked_seat == seat:
+            self._computers.forget()
+        self.seating.change(seat, kind)
+        if PERSON in (was, kind):
+            self._look_away(seat)
+        note = note_of(seat, kind, was)
+        self.notes.append((len(self.match.ledger), note))
+        self._autosave.reseat(self.seating.players, written(self.notes), lambda: None)
+        self.changed.emit()
+        return note
+
+    def _look_away(self, seat: Seat) -> None:
+        """Close the question to a person: others may look at the screen from now on. Whoever is asked next takes over
+        through the curtain, where there is a secret."""
+        self.asked_seat = self.handover_seat = None
+        seating = self.seating
+        if seating.is_person(seat):
+            seating.expect(seat)
+        if seating.only_person is not None and seating.only_person != self.viewer:
+            seating.expect(seating.only_person)  # until now others looked at this screen as well
+        is_seated = self.viewer is not None and seating.is_person(self.viewer)
+        if not is_seated or not seating.may_keep_view(self.match, self.viewer):
+            self.viewer = None
+
     # Back and forth
 
     @property
@@ -380,12 +455,19 @@ class Session(QObject):
 
     def _undo_to(self) -> int | None:
         """The place of the last choice of a person, if it may be taken back."""
+        if not self.seating.persons:
+            return None  # nobody sits at the table any more, and nobody can agree
         last = next((n for n in range(len(self.match.ledger) - 1, -1, -1) if self._chose(n)), None)
-        return last if last is not None and may_take_back(self.match, last) else None
+        # What stands before a branch was played in another game.
+        is_own = last is not None and last >= (branch_point(self.notes) or 0)
+        return last if last is not None and is_own and may_take_back(self.match, last) else None
 
     def _chose(self, n: int) -> bool:
-        """Whether entry *n* is what a person has chosen."""
-        return self.seating.is_asked(self.match.state_at(n), self.match.ledger[n][0])
+        """Whether entry *n* is what a person has chosen, who may not play on that seat any more."""
+        seat, state = self.match.ledger[n][0], self.match.state_at(n)
+        if seat < 0 or self.seating.unasked(state, seat) is not None:
+            return False
+        return kind_at(self.notes, seat, n, self.seating.players[seat].kind) == PERSON
 
     def _is_free(self, n: int) -> bool:
         """Whether the entries from *n* on may be undone unasked: nothing was revealed, and nobody else asked since."""

@@ -7,15 +7,15 @@ from hamster_table.engine.storage import annotations
 from hamster_table.engine.storage.annotations import LevelChanged, SeatGiven, SeatTaken, kind_at, written
 from hamster_table.engine.storage.save_file import PlayerInfo, pack, unpack
 from hamster_table.engine.storage.session_store import Store
-from hamster_table.models.seat_changes import OpenSession
 from hamster_table.models.seat_control import knows_secrets
+from hamster_table.models.session import Session
 from tests.at_once import NAMES, AtOnce, Listener, Silent, any_action, asks, go_on
 
 
 def table(kinds, thinker=None, store=None, game="run-hamster-run", notes=(), seed="7"):
     players = [PlayerInfo(name, kind) for name, kind in zip(NAMES, kinds.split(), strict=False)]
     match = Match.new(game, seats=len(players), seed=seed)
-    return OpenSession(match, players, thinker or AtOnce(), store, notes=notes)
+    return Session(match, players, thinker or AtOnce(), store, notes=notes)
 
 
 def kinds(session):
@@ -182,7 +182,7 @@ def test_the_change_is_kept_in_the_store_and_in_a_file(tmp_path):
         players = [PlayerInfo("Mira"), PlayerInfo("Rusty", "whim")]
         match = Match.new("run-hamster-run", 2, seed="7")
         kept = store.begin(match, players)
-        session = OpenSession(match, players, AtOnce(), kept)
+        session = Session(match, players, AtOnce(), kept)
         go_on(session, asks("AllocatePluck"))
         session.change_seat(0, "sharp")
         session.change_seat(1, "person")
@@ -213,7 +213,7 @@ def test_what_could_not_be_kept_is_kept_with_the_next_entry(tmp_path):
         players = [PlayerInfo("Mira"), PlayerInfo("Rusty", "whim")]
         match = Match.new("run-hamster-run", 2, seed="7")
         shelf = Full(store.begin(match, players))
-        session = OpenSession(match, players, AtOnce(), shelf)
+        session = Session(match, players, AtOnce(), shelf)
         session.change_seat(1, "steady")
         assert session.failing_since is not None
         shelf.is_full = False

@@ -17,8 +17,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage.annotations import Branched, LessonsBegan, carried, kind_at, written
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import messages
-from hamster_table.models.guided_session import GuidedSession
-from hamster_table.models.seat_changes import note_of
+from hamster_table.models.seat_control import note_of
 from hamster_table.models.session import Session
 
 translate = QCoreApplication.translate
@@ -42,7 +41,7 @@ def why_not(session: Session, moment: int) -> str:
         return translate("Branch", "At the end of a game there is nothing left to play.")
     if not match.waiting:
         return ""
-    if isinstance(session, GuidedSession) and session.has_lessons_left:
+    if session.lessons.are_left:
         return translate("Branch", "First finish the lessons, or end them.")
     if match.game.chance_source:
         return translate("Branch", "Here it would show how your choices turn out: first finish this game.")

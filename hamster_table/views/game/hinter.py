@@ -13,7 +13,6 @@ from hamster_table.models.ai import hint_texts
 from hamster_table.models.ai.adviser import SEARCHER, Adviser
 from hamster_table.models.ai.computer_players import AiClient
 from hamster_table.models.guard import guard
-from hamster_table.models.guided_session import GuidedSession
 from hamster_table.models.plurals import plural
 from hamster_table.models.seat_control import knows_secrets
 from hamster_table.views.board.explanation import Explanation
@@ -82,7 +81,7 @@ class Hinter(QObject):
         if session.asked_seat is None or session.is_past or page.curtain.isVisible():
             page.notice.say_for_a_while(translate("Hint", "A hint is for whoever has to choose now."))
             return
-        if isinstance(session, GuidedSession) and session.lesson is not None:  # it would speak of something else
+        if session.lessons.current is not None:  # it would speak of something else
             page.notice.say_for_a_while(translate("Hint", "The lesson says what to do."))
             return
         # What the screen shows: of several people who share it, nobody is told what only one of them knows.

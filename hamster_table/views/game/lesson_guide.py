@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from hamster_table.engine.first_game import PUPIL, Lesson, may_do
 from hamster_table.engine.kernel import Action
 from hamster_table.models.guard import guard
-from hamster_table.models.guided_session import GuidedSession
 from hamster_table.models.messages import tr
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.table_info import commands_of
@@ -91,11 +90,9 @@ class LessonGuide(QObject):
         self.card = LessonCard(page)
         self.card.left.connect(self._leave)
         session = page.session
-        if not isinstance(session, GuidedSession):
-            return
         self._session = session
         page.table.is_wanted, page.table.lesson_spots = self._is_wanted, self._named_spots
-        explainer.is_held = lambda: session.has_lessons_left or self._is_praised
+        explainer.is_held = lambda: session.lessons.are_left or self._is_praised
         # When all that goes on then is done, look whose turn it is.
         page.table.prompt_changed.connect(self._later.start)
         # No lambdas: the session lives on when its page is made anew, and they with it.
@@ -107,18 +104,18 @@ class LessonGuide(QObject):
 
     def _is_wanted(self, action: Action) -> bool:
         """Whether the lesson asks for this; without one, everything is wanted."""
-        lesson = self._session.lesson
+        lesson = self._session.lessons.current
         return lesson is None or may_do(lesson, action)
 
     def _named_spots(self) -> tuple[Hashable, ...]:
         """The places that the lesson names."""
-        lesson = self._session.lesson
+        lesson = self._session.lessons.current
         return () if lesson is None or self._session.is_past else lesson.look
 
     @property
     def _is_praised(self) -> bool:
         """Whether what is said after the last lesson is to be shown."""
-        return self._session.is_complete and not self._is_read
+        return self._session.lessons.are_complete and not self._is_read
 
     @guard
     def _look(self) -> None:
@@ -129,7 +126,7 @@ class LessonGuide(QObject):
             self.card.leave()
             if is_shown and self._is_praised and not session.match.waiting:
                 self._learn()  # what came after the last lesson has ended the game
-        elif (lesson := session.lesson) is not None:
+        elif (lesson := session.lessons.current) is not None:
             first_game = session.match.game.first_game
             if first_game is not None and page.table.is_under_way:
                 lesson = first_game.under_way(lesson)
@@ -183,7 +180,7 @@ class LessonGuide(QObject):
 
     def _leave(self) -> None:
         self.card.leave()
-        if self._session.has_lessons_left:
+        if self._session.lessons.are_left:
             self._session.end_lessons()
         else:
             self._is_read = True

@@ -14,7 +14,6 @@ from hamster_table.engine.kernel import CHANCE, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import AutoplayTimer
-from hamster_table.models.seat_changes import who_plays
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views.board.gestures import Prompt
@@ -111,7 +110,7 @@ def said_while_it_goes_by_itself(
             seat, translate("GamePrompt", "{name} is next").format(name=name), _pace_words(pace), presses
         )
     what = translate("GamePrompt", "{name} is thinking…").format(name=name)
-    how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(who_plays(session, seat)))
+    how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(session.who_plays(seat)))
     if session.is_getting_ready:
         what = translate("GamePrompt", "{name} is getting ready…").format(name=name)
     return PromptContent(seat, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)

@@ -145,10 +145,10 @@ class MainWindow(TakesDrops, BeginsGames):
         """Lay a game on the table, in place of the one that is there; that one stays in the store."""
         from hamster_table.engine.storage import annotations as notes
         from hamster_table.models.chance_source import chance_source_of
-        from hamster_table.models.guided_session import GuidedSession
+        from hamster_table.models.session import Session
 
         self.clear_table()
-        session = GuidedSession(
+        session = Session(
             taken.match,
             taken.players,
             self._thinker_for(taken),

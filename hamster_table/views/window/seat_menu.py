@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QActionGroup
 
 from hamster_table.engine.storage.challenge_file import is_of_challenge
 from hamster_table.models import messages
-from hamster_table.models.seat_changes import OpenSession, who_plays
 from hamster_table.models.seat_names import told_apart
+from hamster_table.models.session import Session
 from hamster_table.views.game.prompt_text import player_name
 from hamster_table.views.text.plain_text import short
 
@@ -30,18 +30,18 @@ def add_seats(menu: PaperMenu, window: Navigator) -> None:
     """Add who plays on each seat of the game on the table; nothing where there is no game."""
     session = window.session
     # Whoever plays a challenge plays it alone, against the computer players that it has.
-    if window.game is None or not isinstance(session, OpenSession) or is_of_challenge(session.match):
+    if window.game is None or session is None or is_of_challenge(session.match):
         return
     everybody = menu.submenu(QCoreApplication.translate("Menu", "Players at the table"))
     for seat in range(session.match.setup.seats):
         _offer(everybody, window, session, seat)
 
 
-def _offer(menu: PaperMenu, window: Navigator, session: OpenSession, seat: Seat) -> None:
+def _offer(menu: PaperMenu, window: Navigator, session: Session, seat: Seat) -> None:
     from hamster_table.views.pages.new_game.kinds import EMPTY, kinds
 
     name = told_apart([player.name for player in session.seating.players])[seat]
-    now = who_plays(session, seat)
+    now = session.who_plays(seat)
     names = dict(kinds([*window.settings.programs]))
     del names[EMPTY]
     title = QCoreApplication.translate("Menu", "{name} ({player})")
@@ -67,7 +67,6 @@ def _ask_why(menu: PaperMenu, window: Navigator, seat: Seat) -> None:
 def change_seat(page: GamePage, seat: Seat, kind: str, thinker: AiClient | None) -> None:
     """Let somebody else play on a seat from now on, and say so."""
     session = page.session
-    assert isinstance(session, OpenSession)
     note = session.change_seat(seat, kind, thinker)
     if note is None:
         return

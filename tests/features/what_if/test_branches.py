@@ -18,14 +18,14 @@ from hamster_table.engine.storage.annotations import (
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.features.what_if.branches import branch, title_of, why_no_same_luck, why_not
-from hamster_table.models.guided_session import GuidedSession
+from hamster_table.models.session import Session
 from tests.at_once import NAMES, AtOnce, asks, go_on
 
 
 def table(kinds="person whim whim", game="run-hamster-run", store=None, notes=(), seed="7"):
     players = [PlayerInfo(name, kind) for name, kind in zip(NAMES, kinds.split(), strict=False)]
     match = Match.new(game, len(players), seed=seed)
-    return GuidedSession(match, players, AtOnce(), store, notes=notes)
+    return Session(match, players, AtOnce(), store, notes=notes)
 
 
 def over(*what, **more):
@@ -42,7 +42,7 @@ def finished(qapp):
 
 def opened(made, store=None):
     notes = annotations.read(made.notes, made.match)
-    return GuidedSession(made.match, made.players, AtOnce(), store, notes=notes)
+    return Session(made.match, made.players, AtOnce(), store, notes=notes)
 
 
 def test_a_finished_game_is_played_on_from_any_moment_but_its_end(finished):
@@ -121,7 +121,7 @@ def test_physics_tells_what_comes_of_a_choice_and_so_waits_for_the_end(qapp):
 def test_the_prepared_luck_of_lessons_is_nobodys_luck(qapp):
     session = over(notes=[(0, LessonsBegan()), (0, LessonsEnded(0))])
     assert why_no_same_luck(session)
-    assert not opened(branch(session, 5, False, ["whim"] * 3)).is_guided
+    assert not opened(branch(session, 5, False, ["whim"] * 3)).lessons.are_on
 
 
 def test_a_branch_is_kept_under_its_name_and_beats_no_records(qapp, tmp_path, finished):

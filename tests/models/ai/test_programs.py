@@ -10,7 +10,6 @@ from hamster_table.engine import CHANCE, Match, load, save
 from hamster_table.engine.storage.annotations import LevelChanged, ProgramReplaced
 from hamster_table.engine.storage.save_file import PlayerInfo, read
 from hamster_table.models.ai.ai_process import AiProcess
-from hamster_table.models.seat_changes import who_plays
 from tests.at_once import Silent, any_action, go_on, table
 from tests.models.test_seat_changes import table as open_table
 
@@ -98,12 +97,12 @@ def test_where_a_program_has_failed_steady_plays_until_somebody_lets_it_play_aga
     thinker = WritesDownWho()
     session = open_table("program:mine person", thinker)
     go_on(session, lambda session: thinker.asked)
-    assert who_plays(session, 0) == "program:mine"
+    assert session.who_plays(0) == "program:mine"
     thinker.failed.emit(1, "ProgramFailed: late")
-    assert who_plays(session, 0) == "steady" and thinker.asked[1:] == [(0, "steady")]
+    assert session.who_plays(0) == "steady" and thinker.asked[1:] == [(0, "steady")]
     assert session.change_seat(0, "steady") is None
     assert session.change_seat(0, "program:mine") == LevelChanged(0, "program", "steady")
-    assert who_plays(session, 0) == "program:mine"
+    assert session.who_plays(0) == "program:mine"
     session.proceed()
     assert thinker.asked[2:] == [(0, "program:mine")]
 

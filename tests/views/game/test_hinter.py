@@ -290,7 +290,7 @@ def test_a_game_of_strangers_gets_words_without_marks(qtbot, sit_down):
 def test_a_lesson_is_not_talked_over(window, qtbot):
     begin_first_game(window, "run-hamster-run")
     page = window.game
-    qtbot.waitUntil(lambda: page.session.lesson is not None and page.session.asked_seat is not None)
+    qtbot.waitUntil(lambda: page.session.lessons.current is not None and page.session.asked_seat is not None)
     page.frame.rail_buttons["hint"].click()
     assert not card_of(page).isVisible() and page.notice.isVisible()
 

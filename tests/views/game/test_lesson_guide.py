@@ -37,7 +37,7 @@ def wait(window, qtbot):
     session, rolling = page.session, page.hand_roll
 
     def is_awaited():
-        if rolling.seat == PUPIL and session.has_lessons_left and session.lesson is None:
+        if rolling.seat == PUPIL and session.lessons.are_left and session.lessons.current is None:
             rolling.roll()  # a roll of its own that teaches nothing new
         is_asked = session.asked_seat == PUPIL or rolling.seat == PUPIL
         return is_asked and page.animation_player.is_idle and card_of(window).isVisible()
@@ -45,7 +45,7 @@ def wait(window, qtbot):
     qtbot.waitUntil(is_awaited, timeout=20_000)
     for _ in range(4):
         QCoreApplication.processEvents()
-    return session.lesson
+    return session.lessons.current
 
 
 def wanted(page, lesson):
@@ -172,7 +172,7 @@ def test_what_is_said_at_the_end_goes_away_when_one_simply_plays_on(window, qtbo
     assert card_of(window).isVisible()
     allocate(page, hands, Allocate(2, 2, 2))
     hands.do(page.frame.prompt_bar.buttons[-1])
-    assert not page.session.is_complete and not card_of(window).isVisible()
+    assert not page.session.lessons.are_complete and not card_of(window).isVisible()
 
 
 def test_only_what_the_lesson_asks_for_glows_and_anything_else_is_held_back(window, qtbot):
@@ -185,7 +185,7 @@ def test_only_what_the_lesson_asks_for_glows_and_anything_else_is_held_back(wind
     hands.drag(other)
     assert page.session.match.ledger == [(-1, page.session.match.ledger[0][1])] and table.held is None
     assert card.isVisible() and card.headline.text() == "Later. First this:"
-    do(page, hands, page.session.lesson)
+    do(page, hands, page.session.lessons.current)
     assert wait(window, qtbot).key == "allocate" and "step 2 of 13" in card.headline.text()
 
 
@@ -203,7 +203,7 @@ def test_a_screen_reader_is_told_each_lesson_once_and_what_is_held_back(window, 
     told, hands = [], Hands(page, "click", random.Random(1))
     page.announced.connect(told.append)
     page.table.chosen.emit(Place(3))
-    place = page.session.lesson
+    place = page.session.lessons.current
     assert told == [f"Later. First this: {place.says}"]
     do(page, hands, place)
     allocate = wait(window, qtbot)

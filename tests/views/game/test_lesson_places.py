@@ -85,6 +85,6 @@ def test_a_lesson_at_the_wheel_covers_nothing_that_it_speaks_of(window, qtbot, s
         assert_nothing_is_covered(page, under_way)
         assert table.open_places()
         press(table, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda lesson=lesson: page.session.lesson is not lesson, timeout=20_000)
+        qtbot.waitUntil(lambda lesson=lesson: page.session.lessons.current is not lesson, timeout=20_000)
         met += 2
     assert met == len(first_game.lessons)

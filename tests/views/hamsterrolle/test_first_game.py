@@ -45,7 +45,7 @@ def wait(page, qtbot):
     )
     for _ in range(4):
         QCoreApplication.processEvents()
-    return session.lesson
+    return session.lessons.current
 
 
 def take(table, action):
@@ -78,7 +78,7 @@ def test_the_first_game_is_played_by_keys_to_its_end(page, qtbot):
                 QTest.qWait(0)
             else:
                 press(table, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda lesson=lesson: page.session.lesson is not lesson, timeout=20_000)
+        qtbot.waitUntil(lambda lesson=lesson: page.session.lessons.current is not lesson, timeout=20_000)
     assert met == [lesson.key for lesson in GAME.first_game.lessons]
     kinds = [type(action) for seat, action in page.session.match.ledger if seat == PUPIL]
     assert kinds.count(Pass) == 1 and kinds.count(Build) == 4 and kinds.count(Reach) == 0
@@ -91,21 +91,21 @@ def test_the_first_piece_is_built_by_the_mouse(page, qtbot):
     (compartment,) = open_window_of(table.seen)
     carry(table, slot(table, CUBE), over(table, compartment), let_go=False)
     qtbot.waitUntil(lambda: LESSONS[1].says in card_of(page).accessibleName())
-    assert table.carrying.carried is not None and page.session.lesson.key == "take", "looking is no attempt"
+    assert table.carrying.carried is not None and page.session.lessons.current.key == "take", "looking is no attempt"
     QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=over(table, compartment))
     qtbot.waitUntil(lambda: not table.carrying.laying.is_trying, timeout=20_000)
     assert wait(page, qtbot).key == "let-go"  # in the air nothing is let go
     press(table, NUMBERS[0])
     qtbot.waitUntil(lambda: not table.commands.is_awaiting_place, timeout=20_000)
     press(table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: page.session.lesson.key == "window", timeout=20_000)
+    qtbot.waitUntil(lambda: page.session.lessons.current.key == "window", timeout=20_000)
     assert wait(page, qtbot).key == "window"
 
 
 def test_nothing_is_held_back_at_the_wheel(page, qtbot):
     session = page.session
     before, held = len(session.match.ledger), []
-    session.held_back.connect(lambda: held.append(session.lesson))
+    session.held_back.connect(lambda: held.append(session.lessons.current))
     build = next(one for one in session.match.actions(PUPIL) if isinstance(one, Build) and kind_of(one.piece) != CUBE)
     page.table.chosen.emit(build)
     assert len(session.match.ledger) == before + 1 and held == []

@@ -22,7 +22,7 @@ def test_a_first_game_is_offered_until_it_was_played_to_its_end(window, qtbot, g
     window.new_game(game)
     (row,) = window.page.findChildren(FirstGameRow)
     QTest.mouseClick(row.button, LEFT)
-    assert window.page is window.game and window.session.is_guided
+    assert window.page is window.game and window.session.lessons.are_on
     qtbot.waitUntil(lambda: card_of(window).isVisible())
     window.new_game(game)
     assert window.page.findChildren(FirstGameRow) != [], "it was not finished"
@@ -34,7 +34,7 @@ def test_a_first_game_is_offered_until_it_was_played_to_its_end(window, qtbot, g
 def test_whoever_begins_an_ordinary_game_is_not_asked_again(window, qtbot):
     window.new_game("run-hamster-run")
     QTest.mouseClick(window.page.deal_button, LEFT)
-    assert not window.session.is_guided
+    assert not window.session.lessons.are_on
     window.new_game("run-hamster-run")
     assert window.page.findChildren(FirstGameRow) == []
 
@@ -52,14 +52,16 @@ def test_a_first_game_is_taken_up_where_it_was_left(open_window, qtbot):
     window = open_window()
     begin_first_game(window, "run-hamster-run")
     qtbot.waitUntil(lambda: card_of(window).isVisible())
-    window.game.table.chosen.emit(window.session.lesson.actions[0])
-    qtbot.waitUntil(lambda: window.session.lesson is not None and window.session.lesson.key == "allocate")
+    window.game.table.chosen.emit(window.session.lessons.current.actions[0])
+    qtbot.waitUntil(
+        lambda: window.session.lessons.current is not None and window.session.lessons.current.key == "allocate"
+    )
     qtbot.waitUntil(lambda: card_of(window).isVisible())
     window.close()
     again = open_window()
     again.continue_game()
     qtbot.waitUntil(lambda: again.game is not None and card_of(again).isVisible())
-    assert again.session.lesson.key == "allocate" and "step 2" in card_of(again).headline.text()
+    assert again.session.lessons.current.key == "allocate" and "step 2" in card_of(again).headline.text()
     again.close()
 
 

@@ -10,7 +10,7 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.run_hamster_run.actions import Allocate, Declare, Place
 from hamster_table.engine.storage.annotations import LessonsBegan, LessonsEnded, read, written
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models.guided_session import GuidedSession
+from hamster_table.models.session import Session
 from tests.at_once import AtOnce, Listener
 from tests.playthroughs.first_games import begun, done
 
@@ -22,14 +22,14 @@ def sit_down(game="run-hamster-run", notes=BEGAN, match=None):
     first = games()[game].first_game
     match = match or begun(games()[game])
     players = [PlayerInfo("Mira"), *(PlayerInfo(*other) for other in first.others)]
-    return GuidedSession(match, players, AtOnce(), notes=notes)
+    return Session(match, players, AtOnce(), notes=notes)
 
 
 def go_on(session):
     """Go on until the person is asked, or is to roll."""
-    while session.asked_seat is None and not (session.lesson and session.lesson.seat == CHANCE):
+    while session.asked_seat is None and not (session.lessons.current and session.lessons.current.seat == CHANCE):
         session.proceed()
-    return session.lesson
+    return session.lessons.current
 
 
 def do(session, lesson):
@@ -52,31 +52,31 @@ def test_the_lessons_come_one_after_the_other_and_an_ordinary_game_follows(game)
     while (lesson := go_on(session)) is not None:
         met.append(lesson)
         do(session, lesson)
-    assert tuple(met) == game.first_game.lessons and session.is_complete and not session.has_lessons_left
+    assert tuple(met) == game.first_game.lessons and session.lessons.are_complete and not session.lessons.are_left
     assert session.asked_seat == PUPIL
     before = len(session.match.ledger)
     session.submit(PUPIL, session.match.state.agenda[-1].sample(session.match.state, PUPIL, session.match.luck()))
-    assert len(session.match.ledger) == before + 1 and not session.is_complete
+    assert len(session.match.ledger) == before + 1 and not session.lessons.are_complete
     go_on(session)
-    assert session.lesson is None
+    assert session.lessons.current is None
 
 
 def test_what_the_lesson_does_not_ask_for_is_held_back_and_what_the_rules_refuse_is_refused():
     session = sit_down()
     go_on(session)
     heard, held = Listener(session), []
-    session.held_back.connect(lambda: held.append(session.lesson.key))
+    session.held_back.connect(lambda: held.append(session.lessons.current.key))
     session.submit(PUPIL, Place(3))
     assert held == ["place"] and heard.names() == [] and session.asked_seat == PUPIL
     session.submit(PUPIL, Place(45))
     assert held == ["place"] and heard.names() == ["refused"]
-    session.submit(PUPIL, session.lesson.actions[0])
+    session.submit(PUPIL, session.lessons.current.actions[0])
     assert session.match.ledger[-1] == (PUPIL, Place(22))
 
 
 def test_undo_leads_back_to_the_lesson_before():
     session = at_lesson("flip")
-    do(session, session.lesson)
+    do(session, session.lessons.current)
     session.undo()
     assert go_on(session).key == "flip"
     session = at_lesson("spend")
@@ -95,20 +95,20 @@ def test_a_kept_game_is_taken_up_at_its_lesson():
 def test_lessons_that_are_ended_leave_an_ordinary_game_also_when_it_is_taken_up():
     session = at_lesson("allocate")
     session.end_lessons()
-    assert session.lesson is None and session.asked_seat == PUPIL
+    assert session.lessons.current is None and session.asked_seat == PUPIL
     session.submit(PUPIL, Allocate(1, 1, 5))
-    assert session.match.ledger[-1] == (PUPIL, Allocate(1, 1, 5)) and not session.has_lessons_left
+    assert session.match.ledger[-1] == (PUPIL, Allocate(1, 1, 5)) and not session.lessons.are_left
     notes = read(written(session.notes), session.match)
     assert (5, LessonsEnded(PUPIL)) in notes
-    assert not sit_down(notes=notes, match=session.match).is_guided
+    assert not sit_down(notes=notes, match=session.match).lessons.are_on
 
 
 def test_without_its_note_a_match_is_an_ordinary_one():
     session = sit_down(notes=())
     session.end_lessons()
-    assert not session.is_guided and session.lesson is None and session.notes == []
+    assert not session.lessons.are_on and session.lessons.current is None and session.notes == []
     go_on(session)
-    assert session.match.ledger[0] == (-1, session.match.ledger[0][1]) and not session.is_complete
+    assert session.match.ledger[0] == (-1, session.match.ledger[0][1]) and not session.lessons.are_complete
 
 
 def test_lessons_that_the_rules_refuse_leave_an_ordinary_game():
@@ -122,7 +122,7 @@ def test_lessons_that_the_rules_refuse_leave_an_ordinary_game():
     heard, length = Listener(session), len(match.ledger)
     session.proceed()
     assert len(match.ledger) == length + 1 and match.ledger[-1] != refused.then[0]
-    assert "refused" not in heard.names() and not session.is_guided and session.lesson is None
+    assert "refused" not in heard.names() and not session.lessons.are_on and session.lessons.current is None
 
 
 def test_the_story_says_that_luck_is_prepared():
