@@ -3513,344 +3513,659 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Preis: die ausgelassene Bewegung. Er bleibt, wo er ist.</translation>
     </message>
     <message>
+        <source>After your own roll</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Nach deinem eigenen Wurf</translation>
+    </message>
+    <message>
+        <source>After any roll, before the water</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Nach jedem Wurf, vor dem Wasser</translation>
+    </message>
+    <message>
+        <source>As a flood comes</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Wenn eine Flut kommt</translation>
+    </message>
+    <message>
+        <source>After a skipped movement</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Nach ausgelassener Bewegung</translation>
+    </message>
+    <message>
+        <source>Turns ordinary</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Wird gewöhnlich</translation>
+    </message>
+    <message>
+        <source>Goes to your reserve</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Geht in deinen Vorrat</translation>
+    </message>
+    <message>
+        <source>The movement; it stays there</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: MOVEMENT_ONLY</extracomment>
+        <translation>Die Bewegung; er bleibt stehen</translation>
+    </message>
+    <message>
         <source>Stops a flood on its own card or on a card beside it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Hält eine Flut auf seiner eigenen Karte oder einer daneben auf.</translation>
     </message>
     <message>
+        <source>Stops a flood on its card or beside it</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Hält eine Flut auf seiner Karte oder daneben auf</translation>
+    </message>
+    <message>
+        <source>stops a flood next door</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>hält Flut daneben auf</translation>
+    </message>
+    <message>
         <source>The cards beside it are the un-flipped ones to its left and right. One Blobster stops one flood.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER.HD-32</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-32</extracomment>
         <translation>Daneben sind die nicht umgedrehten Karten links und rechts. Ein Blobster hält eine Flut auf.</translation>
     </message>
     <message>
         <source>Sends a flood to any one card of another dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Schickt eine Flut auf eine beliebige Karte eines anderen Damms.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and it turns to its ordinary side.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Preis: die ausgelassene Bewegung, und er dreht sich auf die gewöhnliche Seite.</translation>
     </message>
     <message>
+        <source>Floods any card of another dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Flutet eine Karte eines anderen Damms</translation>
+    </message>
+    <message>
+        <source>The movement; turns ordinary</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Die Bewegung; wird gewöhnlich</translation>
+    </message>
+    <message>
+        <source>skip: floods a card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>auslassen: flutet Karte</translation>
+    </message>
+    <message>
         <source>The flood hits one standing card, not a number. Its owner meets it at once and may stop it, but nobody reacts as to a roll. Breaches and the end of the game are checked right after it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-53</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-53</extracomment>
         <translation>Die Flut trifft eine stehende Karte, keine Zahl. Der Besitzer erledigt sie sofort und darf sie aufhalten, aber niemand reagiert wie auf einen Wurf. Brüche und Spielende werden gleich danach geprüft.</translation>
     </message>
     <message>
         <source>If that flood ends the game, skip abilities still to come are lost. Breaches of a dam without cards lapse.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-87</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-87</extracomment>
         <translation>Beendet diese Flut das Spiel, gehen noch ausstehende Auslass-Fähigkeiten verloren. Brüche eines Damms ohne Karten verfallen.</translation>
     </message>
     <message>
         <source>Turns both dice upside down: the number becomes 14 less what it was.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BUFFSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Stellt beide Würfel auf den Kopf: Die Zahl wird zu 14 minus der bisherigen.</translation>
     </message>
     <message>
+        <source>Turns both dice over: 14 less the roll</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Kippt beide Würfel: 14 minus den Wurf</translation>
+    </message>
+    <message>
+        <source>own roll: turns the dice</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>eigener Wurf: kippt Würfel</translation>
+    </message>
+    <message>
         <source>Stops two floods on its card. After the first it stays, with a token on it as a marker.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Hält zwei Fluten auf seiner Karte auf. Nach der ersten bleibt er, mit einem Marker zum Merken.</translation>
     </message>
     <message>
         <source>Price: after the second it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Preis: Nach der zweiten geht er in deinen Vorrat.</translation>
     </message>
     <message>
+        <source>Stops two floods on its card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Hält zwei Fluten auf seiner Karte auf</translation>
+    </message>
+    <message>
+        <source>After the second, goes to your reserve</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Nach der zweiten in deinen Vorrat</translation>
+    </message>
+    <message>
+        <source>stops two floods</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>hält zwei Fluten auf</translation>
+    </message>
+    <message>
         <source>The marker is no water: it does not count, cannot be swept away or shifted, and does not make the card wet. It goes back when Cheekster leaves the dam; deployed again, Cheekster stops two floods again.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-33</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-33</extracomment>
         <translation>Dieser Marker ist kein Wasser: Er zählt nicht, kann nicht weggefegt oder verschoben werden und macht die Karte nicht nass. Er geht zurück, wenn Cheekster den Damm verlässt; wieder aufgestellt, hält Cheekster wieder zwei Fluten auf.</translation>
     </message>
     <message>
         <source>The first stop is a plug, although Cheekster stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-34</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-34</extracomment>
         <translation>Das erste Aufhalten ist ein Abdichten, obwohl Cheekster bleibt.</translation>
     </message>
     <message>
         <source>Even at its first stop it may plug as an ordinary hamster and go to the reserve. Its second stop is a plain plug, as is Blobster's on its own card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-82</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-82</extracomment>
         <translation>Schon beim ersten Mal darf er wie ein gewöhnlicher Hamster abdichten und in den Vorrat gehen. Beim zweiten Mal ist es bloßes Abdichten, wie bei Blobster auf der eigenen Karte.</translation>
     </message>
     <message>
         <source>The marker is one of the 35 tokens and comes even from an empty reservoir.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-88</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-88</extracomment>
         <translation>Dieser Marker ist einer der 35 Marker und kommt sogar aus einem leeren Stausee.</translation>
     </message>
     <message>
+        <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Preis: Copycatster geht nach dem zweiten Aufhalten in deinen Vorrat, oder wenn der kopierte geht oder sich umdreht.</translation>
+    </message>
+    <message>
         <source>Shifts one flood token of your dam to a card beside it. Tokens may pile up so.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Verschiebt einen Flutmarker deines Damms auf eine Karte daneben. So können sich Marker stapeln.</translation>
     </message>
     <message>
+        <source>Shifts a token of your dam to the next card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Schiebt einen Marker deines Damms eine Karte weiter</translation>
+    </message>
+    <message>
+        <source>skip: shifts a token</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>auslassen: schiebt Marker</translation>
+    </message>
+    <message>
         <source>Only on your own dam, onto a standing card on which no hamster is, or none but a Swimster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER.HD-55</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-55</extracomment>
         <translation>Nur auf deinem eigenen Damm, auf eine stehende Karte, auf der kein Hamster ist, außer ein Swimster.</translation>
     </message>
     <message>
         <source>Uses the ability of another special that stands on any dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Nutzt die Fähigkeit eines anderen Spezialhamsters, der auf irgendeinem Damm steht.</translation>
     </message>
     <message>
         <source>When: at the moment of the ability it copies.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Wann: im Moment der Fähigkeit, die er kopiert.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, or where the copied ability sends it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Preis: Er geht in deinen Vorrat oder dorthin, wohin ihn die kopierte Fähigkeit schickt.</translation>
     </message>
     <message>
+        <source>Copies a special on any dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Kopiert einen Spezialhamster auf einem Damm</translation>
+    </message>
+    <message>
+        <source>When that one could act</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Wenn dieser dran wäre</translation>
+    </message>
+    <message>
+        <source>Your reserve, or as the ability says</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Dein Vorrat, oder wie die Fähigkeit sagt</translation>
+    </message>
+    <message>
+        <source>copies another special</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>kopiert Spezialhamster</translation>
+    </message>
+    <message>
         <source>It may copy any special that stands on a dam, yours or another's, special side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-61</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-61</extracomment>
         <translation>Er darf jeden Spezialhamster kopieren, der auf einem Damm steht, deinem oder einem anderen, Spezialseite oben.</translation>
     </message>
     <message>
         <source>Where the copied ability says where its hamster goes, so does Copycatster: a copied Janitster leaves the game, a copied Whack-a-Mole lands on your dam. Else it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-62</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-62</extracomment>
         <translation>Sagt die kopierte Fähigkeit, wohin ihr Hamster geht, geht Copycatster auch dorthin: Mit einem kopierten Janitster verlässt er das Spiel, mit einem kopierten Whack-a-Mole landet er auf deinem Damm. Sonst geht er in deinen Vorrat.</translation>
     </message>
     <message>
         <source>The special that is copied stays as it is; it neither acts nor turns nor goes.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-63</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-63</extracomment>
         <translation>Der kopierte Spezialhamster bleibt, wie er ist; er wirkt nicht, dreht sich nicht und geht nicht.</translation>
     </message>
     <message>
         <source>With Cheekster and Swimster it stays linked to that one hamster. It goes to the reserve after the second stop, or when the copied one leaves its dam or turns; a token it shared a card with stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-64</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-64</extracomment>
         <translation>Bei Cheekster und Swimster bleibt er mit genau diesem Hamster verbunden. Er geht in den Vorrat nach dem zweiten Aufhalten oder wenn der kopierte seinen Damm verlässt oder sich umdreht; ein Marker, mit dem er auf einer Karte war, bleibt.</translation>
     </message>
     <message>
         <source>Copying Napster or Speedster it moves and then goes to the reserve; a jump onto a flooded card takes it out of the game with the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-65</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-65</extracomment>
         <translation>Kopiert er Napster oder Speedster, bewegt er sich und geht dann in den Vorrat; bei einem Sprung auf eine überflutete Karte verlässt er mit dem Marker das Spiel.</translation>
     </message>
     <message>
         <source>Twinster and other Copycatsters cannot be copied.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-66</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-66</extracomment>
         <translation>Twinster und andere Copycatster können nicht kopiert werden.</translation>
     </message>
     <message>
         <source>An ability that asks for a skipped movement asks Copycatster too.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-67</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-67</extracomment>
         <translation>Eine Fähigkeit, die eine ausgelassene Bewegung verlangt, verlangt sie auch von Copycatster.</translation>
     </message>
     <message>
         <source>Only the place is copied: after Ninjaster's ability it still lies in reserve as Copycatster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-75</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-75</extracomment>
         <translation>Nur der Ort wird kopiert: Nach der Fähigkeit von Ninjaster liegt er weiter als Copycatster im Vorrat.</translation>
     </message>
     <message>
         <source>While it is linked it copies nothing else. Linked to Swimster it stays so on dry cards. From a Cheekster with a marker it still gets two stops of its own.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-76</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-76</extracomment>
         <translation>Solange er verbunden ist, kopiert er nichts anderes. Mit Swimster verbunden bleibt er das auch auf trockenen Karten. Bei einem Cheekster mit Marker darf er trotzdem selbst zwei Fluten aufhalten.</translation>
     </message>
     <message>
         <source>Put from the reserve onto a flooded card it may copy Swimster at once. One that stands on a card cannot begin to copy Swimster to let a token join it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-77</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-77</extracomment>
         <translation>Aus dem Vorrat auf eine überflutete Karte gesetzt, darf er sofort Swimster kopieren. Steht er schon auf einer Karte, kann er nicht damit anfangen, damit ein Marker dazukommt.</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam one card to the left or right.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Bewegt einen gewöhnlichen Hamster eines anderen Damms eine Karte nach links oder rechts.</translation>
     </message>
     <message>
+        <source>Moves an ordinary hamster of another dam by a card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Bewegt einen gewöhnlichen Hamster eines anderen Damms um eine Karte</translation>
+    </message>
+    <message>
+        <source>skip: shoves a hamster</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>auslassen: schubst Hamster</translation>
+    </message>
+    <message>
         <source>A special that has turned is an ordinary hamster too. It must land on a standing card; on a flooded one it leaves the game with a token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER.HD-54</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-54</extracomment>
         <translation>Ein umgedrehter Spezialhamster ist auch ein gewöhnlicher Hamster. Er muss auf einer stehenden Karte landen; auf einer überfluteten verlässt er mit einem Marker das Spiel.</translation>
     </message>
     <message>
         <source>Sweeps all flood tokens off your dam, back to the reservoir.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Fegt alle Flutmarker von deinem Damm zurück in den Stausee.</translation>
     </message>
     <message>
         <source>When: in your redeployment, while it stands on your dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Wann: in deiner Umstellung, solange er auf deinem Damm steht.</translation>
     </message>
     <message>
         <source>Price: it leaves the game.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Preis: Er verlässt das Spiel.</translation>
     </message>
     <message>
+        <source>Sweeps all water off your dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Fegt alles Wasser von deinem Damm</translation>
+    </message>
+    <message>
+        <source>In your redeployment, on your dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>In deiner Umstellung, auf deinem Damm</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Verlässt das Spiel</translation>
+    </message>
+    <message>
+        <source>redeployment: sweeps</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Umstellung: fegt</translation>
+    </message>
+    <message>
         <source>It may have been deployed a moment ago, and you may go on deploying afterwards.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER.HD-59</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-59</extracomment>
         <translation>Er darf gerade erst aufgestellt worden sein, und danach darfst du weiter aufstellen.</translation>
     </message>
     <message>
+        <source>Price: Copycatster leaves the game.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Preis: Copycatster verlässt das Spiel.</translation>
+    </message>
+    <message>
         <source>For you alone the roll counts one higher or one lower.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Nur für dich zählt der Wurf eins mehr oder eins weniger.</translation>
     </message>
     <message>
+        <source>For you the roll counts one more or less</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Für dich zählt der Wurf eins mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>any roll: one more or less</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>jeder Wurf: eins mehr/weniger</translation>
+    </message>
+    <message>
         <source>The number must stay within 2 and 12; it may be one you do not have. Only cards of the new number are flooded for you, and two Mobsters may act together.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER.HD-23</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-23</extracomment>
         <translation>Die Zahl muss zwischen 2 und 12 bleiben; es darf eine sein, die du nicht hast. Für dich werden nur Karten der neuen Zahl überflutet, und zwei Mobster dürfen zusammenwirken.</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Ruft zwei Hamster aus deinem Vorrat auf ihre Karte.</translation>
     </message>
     <message>
+        <source>Calls two hamsters from your reserve to her card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Ruft zwei Hamster aus deinem Vorrat auf ihre Karte</translation>
+    </message>
+    <message>
+        <source>The movement; she stays</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Die Bewegung; sie bleibt stehen</translation>
+    </message>
+    <message>
+        <source>skip: calls two</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>auslassen: ruft zwei</translation>
+    </message>
+    <message>
         <source>You choose which two, specials too.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-56</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-56</extracomment>
         <translation>Du wählst, welche zwei, auch Spezialhamster.</translation>
     </message>
     <message>
         <source>She calls exactly two, or one if there is only one, and nobody if the reserve is empty. Napster needs a dry card beside it, and Speedster's jump leads to another card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-84</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-84</extracomment>
         <translation>Sie ruft genau zwei, oder einen, wenn es nur einen gibt, und keinen, wenn der Vorrat leer ist. Napster braucht eine trockene Karte daneben, und der Sprung von Speedster führt auf eine andere Karte.</translation>
     </message>
     <message>
         <source>Walks to a card beside it, towards the flood or away from it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Geht auf eine Karte daneben, zur Flut hin oder von ihr weg.</translation>
     </message>
     <message>
         <source>Price: none. It may walk in every turn.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Preis: keiner. Er darf in jedem Zug gehen.</translation>
     </message>
     <message>
+        <source>Walks to a dry card beside it</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Geht auf eine trockene Karte daneben</translation>
+    </message>
+    <message>
+        <source>No price</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Kein Preis</translation>
+    </message>
+    <message>
+        <source>any roll: walks a card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>jeder Wurf: geht eine Karte</translation>
+    </message>
+    <message>
         <source>Once in each turn of anybody, when the number stands and before the water comes; onto a standing, dry card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER.HD-22</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-22</extracomment>
         <translation>Einmal in jedem Zug, egal wessen, wenn die Zahl feststeht und bevor das Wasser kommt; auf eine stehende, trockene Karte.</translation>
     </message>
     <message>
+        <source>Price: after the walk Copycatster goes to your reserve.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Preis: Nach dem Gehen kommt Copycatster in deinen Vorrat.</translation>
+    </message>
+    <message>
         <source>For you the roll has not happened.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Für dich gilt der Wurf als nicht geschehen.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, its ordinary side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Preis: Er geht in deinen Vorrat, die gewöhnliche Seite oben.</translation>
     </message>
     <message>
+        <source>You ignore the roll</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Du ignorierst den Wurf</translation>
+    </message>
+    <message>
+        <source>any roll: ignores it</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>jeder Wurf: ignoriert ihn</translation>
+    </message>
+    <message>
         <source>All your cards of the number are spared, the others' are not. It is said before your first flood is met.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER.HD-24</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-24</extracomment>
         <translation>Alle deine Karten mit der Zahl bleiben verschont, die der anderen nicht. Das wird vor deiner ersten Flut gesagt.</translation>
     </message>
     <message>
         <source>Rolls both dice once more; then you choose the old or the new roll.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Wirft beide Würfel noch einmal; dann wählst du den alten oder den neuen Wurf.</translation>
     </message>
     <message>
+        <source>Rolls again; you choose the old or the new roll</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Würfelt neu; du wählst den alten oder neuen Wurf</translation>
+    </message>
+    <message>
+        <source>own roll: rolls again</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>eigener Wurf: würfelt neu</translation>
+    </message>
+    <message>
         <source>The old roll is what the dice showed just before. The second one is not a new turn for Napster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER.HD-21</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-21</extracomment>
         <translation>Der alte Wurf ist, was die Würfel gerade vorher gezeigt haben. Der zweite ist kein neuer Zug für Napster.</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam, besides your normal move.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Springt auf eine beliebige Karte deines Damms, zusätzlich zu deiner normalen Bewegung.</translation>
     </message>
     <message>
         <source>When: in your movement, unless you skip it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Wann: in deiner Bewegung, wenn du sie nicht auslässt.</translation>
     </message>
     <message>
         <source>Price: none, except on a flooded card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Preis: keiner, außer auf einer überfluteten Karte.</translation>
     </message>
     <message>
+        <source>Jumps to any card of your dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Springt auf eine Karte deines Damms</translation>
+    </message>
+    <message>
+        <source>In your movement, besides your move</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>In deiner Bewegung, zusätzlich zu ihr</translation>
+    </message>
+    <message>
+        <source>No price, but lost on a flooded card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Kein Preis, aber auf Flutkarten verloren</translation>
+    </message>
+    <message>
+        <source>movement: jumps</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Bewegung: springt</translation>
+    </message>
+    <message>
+        <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Preis: Nach dem Sprung geht Copycatster in deinen Vorrat; auf einer überfluteten Karte verlässt er mit dem Marker das Spiel.</translation>
+    </message>
+    <message>
         <source>Turns one die to any other face.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SPINSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Dreht einen Würfel auf eine beliebige andere Augenzahl.</translation>
     </message>
     <message>
+        <source>Turns one die to any other face</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Dreht einen Würfel auf eine andere Augenzahl</translation>
+    </message>
+    <message>
+        <source>own roll: turns a die</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>eigener Wurf: dreht Würfel</translation>
+    </message>
+    <message>
         <source>May stand on a flooded card: neither it nor the token has to go.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Darf auf einer überfluteten Karte stehen: Weder er noch der Marker muss weg.</translation>
     </message>
     <message>
         <source>When: in the movement and the redeployment.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Wann: in der Bewegung und der Umstellung.</translation>
     </message>
     <message>
         <source>Price: none.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Preis: keiner.</translation>
     </message>
     <message>
+        <source>May share a card with water</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Darf mit Wasser auf einer Karte sein</translation>
+    </message>
+    <message>
+        <source>In movement and redeployment</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>In Bewegung und Umstellung</translation>
+    </message>
+    <message>
+        <source>shares a card with water</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>darf auf nasse Karten</translation>
+    </message>
+    <message>
         <source>If its card is hit, somebody on it must plug as always. No new token comes, the old one stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-30</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-30</extracomment>
         <translation>Wird seine Karte getroffen, muss wie immer jemand darauf abdichten. Es kommt kein neuer Marker, der alte bleibt.</translation>
     </message>
     <message>
         <source>In a breach it does not swim: it is one of those who arrive, and may be the one that is lost. If others have cleared the card, it stands there.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-45</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-45</extracomment>
         <translation>Bei einem Dammbruch schwimmt er nicht: Er ist einer von denen, die ankommen, und kann der sein, der verloren geht. Haben andere die Karte geräumt, steht er dort.</translation>
     </message>
     <message>
         <source>Already on the card, it stays; those who arrive must still clear the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-46</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-46</extracomment>
         <translation>Ist er schon auf der Karte, bleibt er; wer ankommt, muss den Marker trotzdem räumen.</translation>
     </message>
     <message>
         <source>A hamster from the reserve may clear the token beside it. Until the card is dry, no ordinary hamster can stand there.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-85</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-85</extracomment>
         <translation>Ein Hamster aus dem Vorrat darf den Marker neben ihm räumen. Bis die Karte trocken ist, kann kein gewöhnlicher Hamster dort stehen.</translation>
     </message>
     <message>
         <source>If an arriving Swimster is lost, a Copycatster that is linked to it and arrives too goes to the reserve first and cannot be lost in its place. A linked Copycatster on the card counts as a Swimster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-86</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-86</extracomment>
         <translation>Geht ein ankommender Swimster verloren, geht ein mit ihm verbundener Copycatster, der auch ankommt, zuerst in den Vorrat und kann nicht an seiner Stelle verloren gehen. Ein verbundener Copycatster auf der Karte zählt als Swimster.</translation>
     </message>
     <message>
         <source>Who keeps one gets the other as well. When one goes to the reserve, so does its twin.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Wer einen behält, bekommt den anderen dazu. Geht einer in den Vorrat, geht sein Zwilling mit.</translation>
     </message>
     <message>
         <source>When: always.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Wann: immer.</translation>
     </message>
     <message>
         <source>Price: they come and go together.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Preis: Sie kommen und gehen zusammen.</translation>
     </message>
     <message>
+        <source>Brings its twin: you keep both</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Bringt den Zwilling mit: Du behältst beide</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>They come and go together</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Sie kommen und gehen zusammen</translation>
+    </message>
+    <message>
+        <source>comes and goes as two</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>kommt und geht zu zweit</translation>
+    </message>
+    <message>
         <source>The twin goes at once, even from a card whose flood is still to come; which flood is met first is yours to say. If one leaves the game, the other stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER.HD-35</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-35</extracomment>
         <translation>Der Zwilling geht sofort, auch von einer Karte, deren Flut noch kommt; welche Flut zuerst kommt, bestimmst du. Verlässt einer das Spiel, bleibt der andere.</translation>
     </message>
     <message>
         <source>Having plugged, it rolls the dice and lands on your card of that number instead of going to the reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Hat er abgedichtet, würfelt er und landet auf deiner Karte mit dieser Zahl, statt in den Vorrat zu gehen.</translation>
     </message>
     <message>
         <source>When: just after it has plugged.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Wann: gleich nachdem er abgedichtet hat.</translation>
     </message>
     <message>
         <source>Price: none if it hits. Without such a card it goes to the reserve, its special side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Preis: keiner, wenn er trifft. Ohne solche Karte geht er in den Vorrat, die Spezialseite oben.</translation>
     </message>
     <message>
+        <source>Rolls the dice and lands on your card of that number</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Würfelt und landet auf deiner Karte mit dieser Zahl</translation>
+    </message>
+    <message>
+        <source>Just after it has plugged</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Gleich nach dem Abdichten</translation>
+    </message>
+    <message>
+        <source>No price; without such a card, your reserve</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Kein Preis; ohne solche Karte dein Vorrat</translation>
+    </message>
+    <message>
+        <source>plugging: jumps on</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>abdichten: springt weiter</translation>
+    </message>
+    <message>
         <source>It may, it need not; and nobody reacts to that roll. Of several cards you choose; flipped and flooded ones do not count.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-36</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-36</extracomment>
         <translation>Er darf, er muss nicht; und niemand reagiert auf diesen Wurf. Gibt es mehrere Karten, wählst du; umgedrehte und überflutete zählen nicht.</translation>
     </message>
     <message>
         <source>If there is a card for it, it must land. It may be the card it comes from, or one whose flood is still to come. A card with a token is flooded even if a Swimster shares it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-83</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-83</extracomment>
         <translation>Gibt es eine Karte für ihn, muss er landen. Es darf die sein, von der er kommt, oder eine, deren Flut noch kommt. Eine Karte mit Marker ist überflutet, auch wenn ein Swimster darauf steht.</translation>
+    </message>
+    <message>
+        <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Preis: keiner, wenn er trifft: Copycatster bleibt, wo er landet. Ohne solche Karte geht er in deinen Vorrat.</translation>
     </message>
     <message>
         <source>The game is</source>
@@ -8477,296 +8792,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>An {variable} antwortet kein Bildschirm.</translation>
     </message>
     <message>
-        <source>stops a flood next door</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>hält Flut daneben auf</translation>
-    </message>
-    <message>
-        <source>skip: floods a card</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>auslassen: flutet Karte</translation>
-    </message>
-    <message>
-        <source>own roll: turns the dice</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>eigener Wurf: kippt Würfel</translation>
-    </message>
-    <message>
-        <source>stops two floods</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>hält zwei Fluten auf</translation>
-    </message>
-    <message>
-        <source>skip: shifts a token</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>auslassen: schiebt Marker</translation>
-    </message>
-    <message>
-        <source>copies another special</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>kopiert Spezialhamster</translation>
-    </message>
-    <message>
-        <source>skip: shoves a hamster</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>auslassen: schubst Hamster</translation>
-    </message>
-    <message>
-        <source>redeployment: sweeps</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>Umstellung: fegt</translation>
-    </message>
-    <message>
-        <source>any roll: one more or less</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>jeder Wurf: eins mehr/weniger</translation>
-    </message>
-    <message>
-        <source>skip: calls two</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>auslassen: ruft zwei</translation>
-    </message>
-    <message>
-        <source>any roll: walks a card</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>jeder Wurf: geht eine Karte</translation>
-    </message>
-    <message>
-        <source>any roll: ignores it</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>jeder Wurf: ignoriert ihn</translation>
-    </message>
-    <message>
-        <source>own roll: rolls again</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>eigener Wurf: würfelt neu</translation>
-    </message>
-    <message>
-        <source>movement: jumps</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>Bewegung: springt</translation>
-    </message>
-    <message>
-        <source>own roll: turns a die</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>eigener Wurf: dreht Würfel</translation>
-    </message>
-    <message>
-        <source>shares a card with water</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>darf auf nasse Karten</translation>
-    </message>
-    <message>
-        <source>comes and goes as two</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>kommt und geht zu zweit</translation>
-    </message>
-    <message>
-        <source>plugging: jumps on</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>abdichten: springt weiter</translation>
-    </message>
-    <message>
-        <source>After your own roll</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Nach deinem eigenen Wurf</translation>
-    </message>
-    <message>
-        <source>After any roll, before the water</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Nach jedem Wurf, vor dem Wasser</translation>
-    </message>
-    <message>
-        <source>As a flood comes</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Wenn eine Flut kommt</translation>
-    </message>
-    <message>
-        <source>After a skipped movement</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Nach ausgelassener Bewegung</translation>
-    </message>
-    <message>
-        <source>Turns ordinary</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Wird gewöhnlich</translation>
-    </message>
-    <message>
-        <source>Goes to your reserve</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Geht in deinen Vorrat</translation>
-    </message>
-    <message>
-        <source>The movement; it stays there</source>
-        <extracomment>models/hamsterdam/special_lines.py: MOVEMENT_ONLY</extracomment>
-        <translation>Die Bewegung; er bleibt stehen</translation>
-    </message>
-    <message>
-        <source>Stops a flood on its card or beside it</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Hält eine Flut auf seiner Karte oder daneben auf</translation>
-    </message>
-    <message>
-        <source>Floods any card of another dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Flutet eine Karte eines anderen Damms</translation>
-    </message>
-    <message>
-        <source>The movement; turns ordinary</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Die Bewegung; wird gewöhnlich</translation>
-    </message>
-    <message>
-        <source>Turns both dice over: 14 less the roll</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Kippt beide Würfel: 14 minus den Wurf</translation>
-    </message>
-    <message>
-        <source>Stops two floods on its card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Hält zwei Fluten auf seiner Karte auf</translation>
-    </message>
-    <message>
-        <source>After the second, goes to your reserve</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Nach der zweiten in deinen Vorrat</translation>
-    </message>
-    <message>
-        <source>Shifts a token of your dam to the next card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Schiebt einen Marker deines Damms eine Karte weiter</translation>
-    </message>
-    <message>
-        <source>Copies a special on any dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Kopiert einen Spezialhamster auf einem Damm</translation>
-    </message>
-    <message>
-        <source>When that one could act</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Wenn dieser dran wäre</translation>
-    </message>
-    <message>
-        <source>Your reserve, or as the ability says</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Dein Vorrat, oder wie die Fähigkeit sagt</translation>
-    </message>
-    <message>
-        <source>Moves an ordinary hamster of another dam by a card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Bewegt einen gewöhnlichen Hamster eines anderen Damms um eine Karte</translation>
-    </message>
-    <message>
-        <source>Sweeps all water off your dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Fegt alles Wasser von deinem Damm</translation>
-    </message>
-    <message>
-        <source>In your redeployment, on your dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>In deiner Umstellung, auf deinem Damm</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Verlässt das Spiel</translation>
-    </message>
-    <message>
-        <source>For you the roll counts one more or less</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Für dich zählt der Wurf eins mehr oder weniger</translation>
-    </message>
-    <message>
-        <source>Calls two hamsters from your reserve to her card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Ruft zwei Hamster aus deinem Vorrat auf ihre Karte</translation>
-    </message>
-    <message>
-        <source>The movement; she stays</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Die Bewegung; sie bleibt stehen</translation>
-    </message>
-    <message>
-        <source>Walks to a dry card beside it</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Geht auf eine trockene Karte daneben</translation>
-    </message>
-    <message>
-        <source>No price</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Kein Preis</translation>
-    </message>
-    <message>
-        <source>You ignore the roll</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Du ignorierst den Wurf</translation>
-    </message>
-    <message>
-        <source>Rolls again; you choose the old or the new roll</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Würfelt neu; du wählst den alten oder neuen Wurf</translation>
-    </message>
-    <message>
-        <source>Jumps to any card of your dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Springt auf eine Karte deines Damms</translation>
-    </message>
-    <message>
-        <source>In your movement, besides your move</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>In deiner Bewegung, zusätzlich zu ihr</translation>
-    </message>
-    <message>
-        <source>No price, but lost on a flooded card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Kein Preis, aber auf Flutkarten verloren</translation>
-    </message>
-    <message>
-        <source>Turns one die to any other face</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Dreht einen Würfel auf eine andere Augenzahl</translation>
-    </message>
-    <message>
-        <source>May share a card with water</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Darf mit Wasser auf einer Karte sein</translation>
-    </message>
-    <message>
-        <source>In movement and redeployment</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>In Bewegung und Umstellung</translation>
-    </message>
-    <message>
-        <source>Brings its twin: you keep both</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Bringt den Zwilling mit: Du behältst beide</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Immer</translation>
-    </message>
-    <message>
-        <source>They come and go together</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Sie kommen und gehen zusammen</translation>
-    </message>
-    <message>
-        <source>Rolls the dice and lands on your card of that number</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Würfelt und landet auf deiner Karte mit dieser Zahl</translation>
-    </message>
-    <message>
-        <source>Just after it has plugged</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Gleich nach dem Abdichten</translation>
-    </message>
-    <message>
-        <source>No price; without such a card, your reserve</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Kein Preis; ohne solche Karte dein Vorrat</translation>
-    </message>
-    <message>
         <source>finished</source>
         <extracomment>models/items/challenge_model.py
 models/items/library_model.py: GameLine.stand</extracomment>
@@ -9546,31 +9571,6 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <source>hamster</source>
         <extracomment>models/hamsterdam/ability_texts.py: name</extracomment>
         <translation>Hamster</translation>
-    </message>
-    <message>
-        <source>Price: Copycatster leaves the game.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Preis: Copycatster verlässt das Spiel.</translation>
-    </message>
-    <message>
-        <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Preis: keiner, wenn er trifft: Copycatster bleibt, wo er landet. Ohne solche Karte geht er in deinen Vorrat.</translation>
-    </message>
-    <message>
-        <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Preis: Copycatster geht nach dem zweiten Aufhalten in deinen Vorrat, oder wenn der kopierte geht oder sich umdreht.</translation>
-    </message>
-    <message>
-        <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Preis: Nach dem Sprung geht Copycatster in deinen Vorrat; auf einer überfluteten Karte verlässt er mit dem Marker das Spiel.</translation>
-    </message>
-    <message>
-        <source>Price: after the walk Copycatster goes to your reserve.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Preis: Nach dem Gehen kommt Copycatster in deinen Vorrat.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and Copycatster goes to your reserve.</source>

@@ -3513,344 +3513,659 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Prix : le mouvement passé. Il reste où il est.</translation>
     </message>
     <message>
+        <source>After your own roll</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Après ton propre lancer</translation>
+    </message>
+    <message>
+        <source>After any roll, before the water</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Après tout lancer, avant l’eau</translation>
+    </message>
+    <message>
+        <source>As a flood comes</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>À l’arrivée d’une crue</translation>
+    </message>
+    <message>
+        <source>After a skipped movement</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Après un mouvement passé</translation>
+    </message>
+    <message>
+        <source>Turns ordinary</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Devient ordinaire</translation>
+    </message>
+    <message>
+        <source>Goes to your reserve</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Va dans ta réserve</translation>
+    </message>
+    <message>
+        <source>The movement; it stays there</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: MOVEMENT_ONLY</extracomment>
+        <translation>Le mouvement ; il reste là</translation>
+    </message>
+    <message>
         <source>Stops a flood on its own card or on a card beside it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Arrête une crue sur sa propre carte ou sur une carte voisine.</translation>
     </message>
     <message>
+        <source>Stops a flood on its card or beside it</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Arrête une crue sur sa carte ou à côté</translation>
+    </message>
+    <message>
+        <source>stops a flood next door</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>arrête une crue à côté</translation>
+    </message>
+    <message>
         <source>The cards beside it are the un-flipped ones to its left and right. One Blobster stops one flood.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER.HD-32</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-32</extracomment>
         <translation>Les cartes voisines sont les cartes non retournées à sa gauche et à sa droite. Un Blobster arrête une crue.</translation>
     </message>
     <message>
         <source>Sends a flood to any one card of another dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Envoie une crue sur une carte au choix d’un autre barrage.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and it turns to its ordinary side.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prix : le mouvement passé, et il se retourne sur son côté ordinaire.</translation>
     </message>
     <message>
+        <source>Floods any card of another dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Inonde une carte d’un autre barrage</translation>
+    </message>
+    <message>
+        <source>The movement; turns ordinary</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Le mouvement ; devient ordinaire</translation>
+    </message>
+    <message>
+        <source>skip: floods a card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>passer : inonde une carte</translation>
+    </message>
+    <message>
         <source>The flood hits one standing card, not a number. Its owner meets it at once and may stop it, but nobody reacts as to a roll. Breaches and the end of the game are checked right after it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-53</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-53</extracomment>
         <translation>La crue touche une carte debout, pas un nombre. Son propriétaire l’affronte aussitôt et peut l’arrêter, mais personne ne réagit comme à un lancer. Les ruptures et la fin de la partie sont vérifiées juste après.</translation>
     </message>
     <message>
         <source>If that flood ends the game, skip abilities still to come are lost. Breaches of a dam without cards lapse.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-87</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-87</extracomment>
         <translation>Si cette crue termine la partie, les pouvoirs encore à venir de ceux qui ont passé sont perdus. Les ruptures d’un barrage sans cartes sont annulées.</translation>
     </message>
     <message>
         <source>Turns both dice upside down: the number becomes 14 less what it was.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BUFFSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Retourne les deux dés : le nombre devient 14 moins ce qu’il était.</translation>
     </message>
     <message>
+        <source>Turns both dice over: 14 less the roll</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Retourne les deux dés : 14 moins le lancer</translation>
+    </message>
+    <message>
+        <source>own roll: turns the dice</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>ton lancer : retourne les dés</translation>
+    </message>
+    <message>
         <source>Stops two floods on its card. After the first it stays, with a token on it as a marker.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Arrête deux crues sur sa carte. Après la première, il reste, avec un jeton sur lui comme marqueur.</translation>
     </message>
     <message>
         <source>Price: after the second it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prix : après la deuxième, il va dans ta réserve.</translation>
     </message>
     <message>
+        <source>Stops two floods on its card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Arrête deux crues sur sa carte</translation>
+    </message>
+    <message>
+        <source>After the second, goes to your reserve</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Après la deuxième, va dans ta réserve</translation>
+    </message>
+    <message>
+        <source>stops two floods</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>arrête deux crues</translation>
+    </message>
+    <message>
         <source>The marker is no water: it does not count, cannot be swept away or shifted, and does not make the card wet. It goes back when Cheekster leaves the dam; deployed again, Cheekster stops two floods again.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-33</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-33</extracomment>
         <translation>Le marqueur n’est pas de l’eau : il ne compte pas, ne peut être ni balayé ni décalé, et n’inonde pas la carte. Il repart quand Cheekster quitte le barrage ; déployé de nouveau, Cheekster arrête de nouveau deux crues.</translation>
     </message>
     <message>
         <source>The first stop is a plug, although Cheekster stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-34</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-34</extracomment>
         <translation>Le premier arrêt compte comme boucher un trou, même si Cheekster reste.</translation>
     </message>
     <message>
         <source>Even at its first stop it may plug as an ordinary hamster and go to the reserve. Its second stop is a plain plug, as is Blobster's on its own card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-82</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-82</extracomment>
         <translation>Même à son premier arrêt, il peut boucher comme un hamster ordinaire et aller dans la réserve. À son deuxième arrêt, il bouche simplement, comme Blobster sur sa propre carte.</translation>
     </message>
     <message>
         <source>The marker is one of the 35 tokens and comes even from an empty reservoir.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-88</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-88</extracomment>
         <translation>Le marqueur est l’un des 35 jetons et vient même d’un lac de retenue vide.</translation>
     </message>
     <message>
+        <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Prix : Copycatster va dans ta réserve après le deuxième arrêt, ou quand celui qu’il copie part ou se retourne.</translation>
+    </message>
+    <message>
         <source>Shifts one flood token of your dam to a card beside it. Tokens may pile up so.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Décale un jeton Crue de ton barrage vers une carte voisine. Les jetons peuvent ainsi s’empiler.</translation>
     </message>
     <message>
+        <source>Shifts a token of your dam to the next card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Décale un jeton de ton barrage d’une carte</translation>
+    </message>
+    <message>
+        <source>skip: shifts a token</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>passer : décale un jeton</translation>
+    </message>
+    <message>
         <source>Only on your own dam, onto a standing card on which no hamster is, or none but a Swimster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER.HD-55</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-55</extracomment>
         <translation>Seulement sur ton propre barrage, vers une carte debout où il n’y a pas de hamster, ou seulement un Swimster.</translation>
     </message>
     <message>
         <source>Uses the ability of another special that stands on any dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Utilise le pouvoir d’un autre hamster spécial placé sur n’importe quel barrage.</translation>
     </message>
     <message>
         <source>When: at the moment of the ability it copies.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Quand : au moment du pouvoir qu’il copie.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, or where the copied ability sends it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prix : il va dans ta réserve, ou là où le pouvoir copié l’envoie.</translation>
     </message>
     <message>
+        <source>Copies a special on any dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Copie un hamster spécial d’un barrage</translation>
+    </message>
+    <message>
+        <source>When that one could act</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Quand celui-ci pourrait agir</translation>
+    </message>
+    <message>
+        <source>Your reserve, or as the ability says</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Ta réserve, ou selon le pouvoir</translation>
+    </message>
+    <message>
+        <source>copies another special</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>copie un hamster spécial</translation>
+    </message>
+    <message>
         <source>It may copy any special that stands on a dam, yours or another's, special side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-61</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-61</extracomment>
         <translation>Il peut copier tout hamster spécial placé sur un barrage, le tien ou celui d’un autre, côté spécial visible.</translation>
     </message>
     <message>
         <source>Where the copied ability says where its hamster goes, so does Copycatster: a copied Janitster leaves the game, a copied Whack-a-Mole lands on your dam. Else it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-62</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-62</extracomment>
         <translation>Si le pouvoir copié dit où va son hamster, Copycatster y va aussi : s’il copie Janitster, il quitte la partie ; s’il copie Whack-a-Mole, il se pose sur ton barrage. Sinon, il va dans ta réserve.</translation>
     </message>
     <message>
         <source>The special that is copied stays as it is; it neither acts nor turns nor goes.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-63</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-63</extracomment>
         <translation>Le hamster spécial copié reste tel quel ; il n’agit pas, ne se retourne pas et ne part pas.</translation>
     </message>
     <message>
         <source>With Cheekster and Swimster it stays linked to that one hamster. It goes to the reserve after the second stop, or when the copied one leaves its dam or turns; a token it shared a card with stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-64</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-64</extracomment>
         <translation>Avec Cheekster et Swimster, il reste lié à ce hamster-là. Il va dans la réserve après le deuxième arrêt, ou quand celui qu’il copie quitte son barrage ou se retourne ; un jeton qui partageait sa carte reste.</translation>
     </message>
     <message>
         <source>Copying Napster or Speedster it moves and then goes to the reserve; a jump onto a flooded card takes it out of the game with the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-65</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-65</extracomment>
         <translation>S’il copie Napster ou Speedster, il se déplace puis va dans la réserve ; un saut sur une carte inondée lui fait quitter la partie avec le jeton.</translation>
     </message>
     <message>
         <source>Twinster and other Copycatsters cannot be copied.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-66</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-66</extracomment>
         <translation>Twinster et les autres Copycatsters ne peuvent pas être copiés.</translation>
     </message>
     <message>
         <source>An ability that asks for a skipped movement asks Copycatster too.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-67</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-67</extracomment>
         <translation>Un pouvoir qui demande un mouvement passé le demande aussi à Copycatster.</translation>
     </message>
     <message>
         <source>Only the place is copied: after Ninjaster's ability it still lies in reserve as Copycatster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-75</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-75</extracomment>
         <translation>Il ne copie que le lieu : après le pouvoir de Ninjaster, il est toujours dans la réserve en tant que Copycatster.</translation>
     </message>
     <message>
         <source>While it is linked it copies nothing else. Linked to Swimster it stays so on dry cards. From a Cheekster with a marker it still gets two stops of its own.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-76</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-76</extracomment>
         <translation>Tant qu’il est lié, il ne copie rien d’autre. Lié à Swimster, il le reste sur des cartes sèches. D’un Cheekster avec un marqueur, il tire quand même deux arrêts à lui.</translation>
     </message>
     <message>
         <source>Put from the reserve onto a flooded card it may copy Swimster at once. One that stands on a card cannot begin to copy Swimster to let a token join it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-77</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-77</extracomment>
         <translation>Mis depuis la réserve sur une carte inondée, il peut copier Swimster aussitôt. S’il est déjà sur une carte, il ne peut pas se mettre à copier Swimster pour qu’un jeton l’y rejoigne.</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam one card to the left or right.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Déplace un hamster ordinaire d’un autre barrage d’une carte vers la gauche ou vers la droite.</translation>
     </message>
     <message>
+        <source>Moves an ordinary hamster of another dam by a card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Déplace d’une carte un hamster ordinaire d’un autre barrage</translation>
+    </message>
+    <message>
+        <source>skip: shoves a hamster</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>passer : pousse un hamster</translation>
+    </message>
+    <message>
         <source>A special that has turned is an ordinary hamster too. It must land on a standing card; on a flooded one it leaves the game with a token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER.HD-54</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-54</extracomment>
         <translation>Un hamster spécial qui s’est retourné est aussi un hamster ordinaire. Il doit arriver sur une carte debout ; sur une carte inondée, il quitte la partie avec un jeton.</translation>
     </message>
     <message>
         <source>Sweeps all flood tokens off your dam, back to the reservoir.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Balaie tous les jetons Crue de ton barrage, qui retournent au lac de retenue.</translation>
     </message>
     <message>
         <source>When: in your redeployment, while it stands on your dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Quand : pendant ton redéploiement, s’il est sur ton barrage.</translation>
     </message>
     <message>
         <source>Price: it leaves the game.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prix : il quitte la partie.</translation>
     </message>
     <message>
+        <source>Sweeps all water off your dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Balaie toute l’eau de ton barrage</translation>
+    </message>
+    <message>
+        <source>In your redeployment, on your dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Dans ton redéploiement, sur ton barrage</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Quitte la partie</translation>
+    </message>
+    <message>
+        <source>redeployment: sweeps</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>redéploiement : balaie</translation>
+    </message>
+    <message>
         <source>It may have been deployed a moment ago, and you may go on deploying afterwards.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER.HD-59</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-59</extracomment>
         <translation>Il peut avoir été déployé à l’instant, et tu peux continuer à déployer ensuite.</translation>
     </message>
     <message>
+        <source>Price: Copycatster leaves the game.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Prix : Copycatster quitte la partie.</translation>
+    </message>
+    <message>
         <source>For you alone the roll counts one higher or one lower.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Pour toi seul, le lancer compte un de plus ou un de moins.</translation>
     </message>
     <message>
+        <source>For you the roll counts one more or less</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Pour toi, le lancer compte un de plus ou de moins</translation>
+    </message>
+    <message>
+        <source>any roll: one more or less</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>tout lancer : +1 ou −1</translation>
+    </message>
+    <message>
         <source>The number must stay within 2 and 12; it may be one you do not have. Only cards of the new number are flooded for you, and two Mobsters may act together.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER.HD-23</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-23</extracomment>
         <translation>Le nombre doit rester entre 2 et 12 ; tu peux en choisir un que tu n’as pas. Pour toi, seules les cartes du nouveau nombre sont touchées, et deux Mobsters peuvent agir ensemble.</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Appelle deux hamsters de ta réserve sur sa carte.</translation>
     </message>
     <message>
+        <source>Calls two hamsters from your reserve to her card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Appelle deux hamsters de ta réserve sur sa carte</translation>
+    </message>
+    <message>
+        <source>The movement; she stays</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Le mouvement ; elle reste</translation>
+    </message>
+    <message>
+        <source>skip: calls two</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>passer : en appelle deux</translation>
+    </message>
+    <message>
         <source>You choose which two, specials too.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-56</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-56</extracomment>
         <translation>Tu choisis lesquels, même des hamsters spéciaux.</translation>
     </message>
     <message>
         <source>She calls exactly two, or one if there is only one, and nobody if the reserve is empty. Napster needs a dry card beside it, and Speedster's jump leads to another card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-84</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-84</extracomment>
         <translation>Elle en appelle exactement deux, ou un s’il n’y en a qu’un, et personne si la réserve est vide. Napster a besoin d’une carte sèche à côté, et le saut de Speedster mène à une autre carte.</translation>
     </message>
     <message>
         <source>Walks to a card beside it, towards the flood or away from it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Va sur une carte voisine, vers la crue ou loin d’elle.</translation>
     </message>
     <message>
         <source>Price: none. It may walk in every turn.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prix : aucun. Il peut marcher à chaque tour.</translation>
     </message>
     <message>
+        <source>Walks to a dry card beside it</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Va sur une carte sèche voisine</translation>
+    </message>
+    <message>
+        <source>No price</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Aucun prix</translation>
+    </message>
+    <message>
+        <source>any roll: walks a card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>tout lancer : fait un pas</translation>
+    </message>
+    <message>
         <source>Once in each turn of anybody, when the number stands and before the water comes; onto a standing, dry card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER.HD-22</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-22</extracomment>
         <translation>Une fois dans le tour de n’importe qui, quand le nombre est fixé et avant l’arrivée de l’eau ; sur une carte debout et sèche.</translation>
     </message>
     <message>
+        <source>Price: after the walk Copycatster goes to your reserve.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Prix : après sa marche, Copycatster va dans ta réserve.</translation>
+    </message>
+    <message>
         <source>For you the roll has not happened.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Pour toi, le lancer n’a pas eu lieu.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, its ordinary side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prix : il va dans ta réserve, côté ordinaire visible.</translation>
     </message>
     <message>
+        <source>You ignore the roll</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Tu ignores le lancer</translation>
+    </message>
+    <message>
+        <source>any roll: ignores it</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>tout lancer : l’ignore</translation>
+    </message>
+    <message>
         <source>All your cards of the number are spared, the others' are not. It is said before your first flood is met.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER.HD-24</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-24</extracomment>
         <translation>Toutes tes cartes de ce nombre sont épargnées, celles des autres non. On le dit avant d’affronter sa première crue.</translation>
     </message>
     <message>
         <source>Rolls both dice once more; then you choose the old or the new roll.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Relance les deux dés une fois ; tu choisis ensuite l’ancien ou le nouveau lancer.</translation>
     </message>
     <message>
+        <source>Rolls again; you choose the old or the new roll</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Relance ; tu choisis l’ancien ou le nouveau lancer</translation>
+    </message>
+    <message>
+        <source>own roll: rolls again</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>ton lancer : relance</translation>
+    </message>
+    <message>
         <source>The old roll is what the dice showed just before. The second one is not a new turn for Napster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER.HD-21</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-21</extracomment>
         <translation>L’ancien lancer est ce que les dés montraient juste avant. Le second n’est pas un nouveau tour pour Napster.</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam, besides your normal move.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Saute sur n’importe quelle carte de ton barrage, en plus de ton déplacement normal.</translation>
     </message>
     <message>
         <source>When: in your movement, unless you skip it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Quand : pendant ton mouvement, sauf si tu le passes.</translation>
     </message>
     <message>
         <source>Price: none, except on a flooded card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prix : aucun, sauf sur une carte inondée.</translation>
     </message>
     <message>
+        <source>Jumps to any card of your dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Saute sur n’importe quelle carte de ton barrage</translation>
+    </message>
+    <message>
+        <source>In your movement, besides your move</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Dans ton mouvement, en plus</translation>
+    </message>
+    <message>
+        <source>No price, but lost on a flooded card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Aucun, mais perdu sur une carte inondée</translation>
+    </message>
+    <message>
+        <source>movement: jumps</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>mouvement : saute</translation>
+    </message>
+    <message>
+        <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Prix : après le saut, Copycatster va dans ta réserve ; sur une carte inondée, il quitte la partie avec le jeton.</translation>
+    </message>
+    <message>
         <source>Turns one die to any other face.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SPINSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Tourne un dé sur n’importe quelle autre face.</translation>
     </message>
     <message>
+        <source>Turns one die to any other face</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Tourne un dé sur une autre face</translation>
+    </message>
+    <message>
+        <source>own roll: turns a die</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>ton lancer : tourne un dé</translation>
+    </message>
+    <message>
         <source>May stand on a flooded card: neither it nor the token has to go.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Peut se tenir sur une carte inondée : ni lui ni le jeton ne doivent partir.</translation>
     </message>
     <message>
         <source>When: in the movement and the redeployment.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Quand : pendant le mouvement et le redéploiement.</translation>
     </message>
     <message>
         <source>Price: none.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prix : aucun.</translation>
     </message>
     <message>
+        <source>May share a card with water</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Peut partager une carte avec l’eau</translation>
+    </message>
+    <message>
+        <source>In movement and redeployment</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Au mouvement et au redéploiement</translation>
+    </message>
+    <message>
+        <source>shares a card with water</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>partage une carte avec l’eau</translation>
+    </message>
+    <message>
         <source>If its card is hit, somebody on it must plug as always. No new token comes, the old one stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-30</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-30</extracomment>
         <translation>Si sa carte est touchée, un hamster qui s’y trouve doit boucher comme toujours. Aucun nouveau jeton n’arrive, l’ancien reste.</translation>
     </message>
     <message>
         <source>In a breach it does not swim: it is one of those who arrive, and may be the one that is lost. If others have cleared the card, it stands there.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-45</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-45</extracomment>
         <translation>Dans une rupture, il ne nage pas : il est l’un de ceux qui arrivent, et peut être celui que l’on perd. Si d’autres ont évacué l’eau de la carte, il s’y tient.</translation>
     </message>
     <message>
         <source>Already on the card, it stays; those who arrive must still clear the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-46</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-46</extracomment>
         <translation>S’il est déjà sur la carte, il y reste ; ceux qui arrivent doivent quand même évacuer le jeton.</translation>
     </message>
     <message>
         <source>A hamster from the reserve may clear the token beside it. Until the card is dry, no ordinary hamster can stand there.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-85</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-85</extracomment>
         <translation>Un hamster de la réserve peut évacuer le jeton à côté de lui. Tant que la carte n’est pas sèche, aucun hamster ordinaire ne peut s’y tenir.</translation>
     </message>
     <message>
         <source>If an arriving Swimster is lost, a Copycatster that is linked to it and arrives too goes to the reserve first and cannot be lost in its place. A linked Copycatster on the card counts as a Swimster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-86</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-86</extracomment>
         <translation>Si un Swimster qui arrive est perdu, un Copycatster qui lui est lié et arrive aussi va d’abord dans la réserve et ne peut pas être perdu à sa place. Un Copycatster lié déjà sur la carte compte comme un Swimster.</translation>
     </message>
     <message>
         <source>Who keeps one gets the other as well. When one goes to the reserve, so does its twin.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Qui en garde un reçoit aussi l’autre. Quand l’un va dans la réserve, son jumeau y va aussi.</translation>
     </message>
     <message>
         <source>When: always.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Quand : toujours.</translation>
     </message>
     <message>
         <source>Price: they come and go together.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prix : ils vont et viennent ensemble.</translation>
     </message>
     <message>
+        <source>Brings its twin: you keep both</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Amène son jumeau : tu gardes les deux</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>They come and go together</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Ils vont et viennent ensemble</translation>
+    </message>
+    <message>
+        <source>comes and goes as two</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>va et vient à deux</translation>
+    </message>
+    <message>
         <source>The twin goes at once, even from a card whose flood is still to come; which flood is met first is yours to say. If one leaves the game, the other stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER.HD-35</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-35</extracomment>
         <translation>Le jumeau part aussitôt, même d’une carte dont la crue est encore à venir ; c’est à toi de dire quelle crue tu affrontes d’abord. Si l’un quitte la partie, l’autre reste.</translation>
     </message>
     <message>
         <source>Having plugged, it rolls the dice and lands on your card of that number instead of going to the reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Après avoir bouché, il lance les dés et se pose sur ta carte de ce nombre au lieu d’aller dans la réserve.</translation>
     </message>
     <message>
         <source>When: just after it has plugged.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Quand : juste après avoir bouché.</translation>
     </message>
     <message>
         <source>Price: none if it hits. Without such a card it goes to the reserve, its special side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prix : aucun s’il réussit. Sans une telle carte, il va dans la réserve, côté spécial visible.</translation>
     </message>
     <message>
+        <source>Rolls the dice and lands on your card of that number</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Lance les dés et se pose sur ta carte de ce nombre</translation>
+    </message>
+    <message>
+        <source>Just after it has plugged</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Juste après avoir bouché</translation>
+    </message>
+    <message>
+        <source>No price; without such a card, your reserve</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Aucun ; sans une telle carte, ta réserve</translation>
+    </message>
+    <message>
+        <source>plugging: jumps on</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>en bouchant : saute</translation>
+    </message>
+    <message>
         <source>It may, it need not; and nobody reacts to that roll. Of several cards you choose; flipped and flooded ones do not count.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-36</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-36</extracomment>
         <translation>Il peut le faire, il n’y est pas obligé ; et personne ne réagit à ce lancer. S’il y a plusieurs cartes, tu choisis ; les cartes retournées et inondées ne comptent pas.</translation>
     </message>
     <message>
         <source>If there is a card for it, it must land. It may be the card it comes from, or one whose flood is still to come. A card with a token is flooded even if a Swimster shares it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-83</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-83</extracomment>
         <translation>S’il y a une carte pour lui, il doit s’y poser. Ce peut être celle d’où il vient, ou une dont la crue est encore à venir. Une carte avec un jeton est inondée, même si un Swimster la partage.</translation>
+    </message>
+    <message>
+        <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Prix : aucun s’il réussit : Copycatster reste là où il se pose. Sans une telle carte, il va dans ta réserve.</translation>
     </message>
     <message>
         <source>The game is</source>
@@ -8477,296 +8792,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Aucun écran ne répond à {variable}.</translation>
     </message>
     <message>
-        <source>stops a flood next door</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>arrête une crue à côté</translation>
-    </message>
-    <message>
-        <source>skip: floods a card</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>passer : inonde une carte</translation>
-    </message>
-    <message>
-        <source>own roll: turns the dice</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>ton lancer : retourne les dés</translation>
-    </message>
-    <message>
-        <source>stops two floods</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>arrête deux crues</translation>
-    </message>
-    <message>
-        <source>skip: shifts a token</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>passer : décale un jeton</translation>
-    </message>
-    <message>
-        <source>copies another special</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>copie un hamster spécial</translation>
-    </message>
-    <message>
-        <source>skip: shoves a hamster</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>passer : pousse un hamster</translation>
-    </message>
-    <message>
-        <source>redeployment: sweeps</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>redéploiement : balaie</translation>
-    </message>
-    <message>
-        <source>any roll: one more or less</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>tout lancer : +1 ou −1</translation>
-    </message>
-    <message>
-        <source>skip: calls two</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>passer : en appelle deux</translation>
-    </message>
-    <message>
-        <source>any roll: walks a card</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>tout lancer : fait un pas</translation>
-    </message>
-    <message>
-        <source>any roll: ignores it</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>tout lancer : l’ignore</translation>
-    </message>
-    <message>
-        <source>own roll: rolls again</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>ton lancer : relance</translation>
-    </message>
-    <message>
-        <source>movement: jumps</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>mouvement : saute</translation>
-    </message>
-    <message>
-        <source>own roll: turns a die</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>ton lancer : tourne un dé</translation>
-    </message>
-    <message>
-        <source>shares a card with water</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>partage une carte avec l’eau</translation>
-    </message>
-    <message>
-        <source>comes and goes as two</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>va et vient à deux</translation>
-    </message>
-    <message>
-        <source>plugging: jumps on</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>en bouchant : saute</translation>
-    </message>
-    <message>
-        <source>After your own roll</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Après ton propre lancer</translation>
-    </message>
-    <message>
-        <source>After any roll, before the water</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Après tout lancer, avant l’eau</translation>
-    </message>
-    <message>
-        <source>As a flood comes</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>À l’arrivée d’une crue</translation>
-    </message>
-    <message>
-        <source>After a skipped movement</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Après un mouvement passé</translation>
-    </message>
-    <message>
-        <source>Turns ordinary</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Devient ordinaire</translation>
-    </message>
-    <message>
-        <source>Goes to your reserve</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Va dans ta réserve</translation>
-    </message>
-    <message>
-        <source>The movement; it stays there</source>
-        <extracomment>models/hamsterdam/special_lines.py: MOVEMENT_ONLY</extracomment>
-        <translation>Le mouvement ; il reste là</translation>
-    </message>
-    <message>
-        <source>Stops a flood on its card or beside it</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Arrête une crue sur sa carte ou à côté</translation>
-    </message>
-    <message>
-        <source>Floods any card of another dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Inonde une carte d’un autre barrage</translation>
-    </message>
-    <message>
-        <source>The movement; turns ordinary</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Le mouvement ; devient ordinaire</translation>
-    </message>
-    <message>
-        <source>Turns both dice over: 14 less the roll</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Retourne les deux dés : 14 moins le lancer</translation>
-    </message>
-    <message>
-        <source>Stops two floods on its card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Arrête deux crues sur sa carte</translation>
-    </message>
-    <message>
-        <source>After the second, goes to your reserve</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Après la deuxième, va dans ta réserve</translation>
-    </message>
-    <message>
-        <source>Shifts a token of your dam to the next card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Décale un jeton de ton barrage d’une carte</translation>
-    </message>
-    <message>
-        <source>Copies a special on any dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Copie un hamster spécial d’un barrage</translation>
-    </message>
-    <message>
-        <source>When that one could act</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Quand celui-ci pourrait agir</translation>
-    </message>
-    <message>
-        <source>Your reserve, or as the ability says</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Ta réserve, ou selon le pouvoir</translation>
-    </message>
-    <message>
-        <source>Moves an ordinary hamster of another dam by a card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Déplace d’une carte un hamster ordinaire d’un autre barrage</translation>
-    </message>
-    <message>
-        <source>Sweeps all water off your dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Balaie toute l’eau de ton barrage</translation>
-    </message>
-    <message>
-        <source>In your redeployment, on your dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Dans ton redéploiement, sur ton barrage</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Quitte la partie</translation>
-    </message>
-    <message>
-        <source>For you the roll counts one more or less</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Pour toi, le lancer compte un de plus ou de moins</translation>
-    </message>
-    <message>
-        <source>Calls two hamsters from your reserve to her card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Appelle deux hamsters de ta réserve sur sa carte</translation>
-    </message>
-    <message>
-        <source>The movement; she stays</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Le mouvement ; elle reste</translation>
-    </message>
-    <message>
-        <source>Walks to a dry card beside it</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Va sur une carte sèche voisine</translation>
-    </message>
-    <message>
-        <source>No price</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Aucun prix</translation>
-    </message>
-    <message>
-        <source>You ignore the roll</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Tu ignores le lancer</translation>
-    </message>
-    <message>
-        <source>Rolls again; you choose the old or the new roll</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Relance ; tu choisis l’ancien ou le nouveau lancer</translation>
-    </message>
-    <message>
-        <source>Jumps to any card of your dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Saute sur n’importe quelle carte de ton barrage</translation>
-    </message>
-    <message>
-        <source>In your movement, besides your move</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Dans ton mouvement, en plus</translation>
-    </message>
-    <message>
-        <source>No price, but lost on a flooded card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Aucun, mais perdu sur une carte inondée</translation>
-    </message>
-    <message>
-        <source>Turns one die to any other face</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Tourne un dé sur une autre face</translation>
-    </message>
-    <message>
-        <source>May share a card with water</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Peut partager une carte avec l’eau</translation>
-    </message>
-    <message>
-        <source>In movement and redeployment</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Au mouvement et au redéploiement</translation>
-    </message>
-    <message>
-        <source>Brings its twin: you keep both</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Amène son jumeau : tu gardes les deux</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Toujours</translation>
-    </message>
-    <message>
-        <source>They come and go together</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Ils vont et viennent ensemble</translation>
-    </message>
-    <message>
-        <source>Rolls the dice and lands on your card of that number</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Lance les dés et se pose sur ta carte de ce nombre</translation>
-    </message>
-    <message>
-        <source>Just after it has plugged</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Juste après avoir bouché</translation>
-    </message>
-    <message>
-        <source>No price; without such a card, your reserve</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Aucun ; sans une telle carte, ta réserve</translation>
-    </message>
-    <message>
         <source>finished</source>
         <extracomment>models/items/challenge_model.py
 models/items/library_model.py: GameLine.stand</extracomment>
@@ -9546,31 +9571,6 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <source>hamster</source>
         <extracomment>models/hamsterdam/ability_texts.py: name</extracomment>
         <translation>hamster</translation>
-    </message>
-    <message>
-        <source>Price: Copycatster leaves the game.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Prix : Copycatster quitte la partie.</translation>
-    </message>
-    <message>
-        <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Prix : aucun s’il réussit : Copycatster reste là où il se pose. Sans une telle carte, il va dans ta réserve.</translation>
-    </message>
-    <message>
-        <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Prix : Copycatster va dans ta réserve après le deuxième arrêt, ou quand celui qu’il copie part ou se retourne.</translation>
-    </message>
-    <message>
-        <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Prix : après le saut, Copycatster va dans ta réserve ; sur une carte inondée, il quitte la partie avec le jeton.</translation>
-    </message>
-    <message>
-        <source>Price: after the walk Copycatster goes to your reserve.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Prix : après sa marche, Copycatster va dans ta réserve.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and Copycatster goes to your reserve.</source>

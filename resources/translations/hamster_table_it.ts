@@ -3513,344 +3513,659 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
         <translation>Prezzo: il movimento saltato. Resta dov’è.</translation>
     </message>
     <message>
+        <source>After your own roll</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Dopo il tuo tiro</translation>
+    </message>
+    <message>
+        <source>After any roll, before the water</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Dopo ogni tiro, prima dell’acqua</translation>
+    </message>
+    <message>
+        <source>As a flood comes</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>All’arrivo di una piena</translation>
+    </message>
+    <message>
+        <source>After a skipped movement</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Dopo un movimento saltato</translation>
+    </message>
+    <message>
+        <source>Turns ordinary</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Diventa comune</translation>
+    </message>
+    <message>
+        <source>Goes to your reserve</source>
+        <extracomment>engine/hamsterdam/specials/texts.py</extracomment>
+        <translation>Va nella tua riserva</translation>
+    </message>
+    <message>
+        <source>The movement; it stays there</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: MOVEMENT_ONLY</extracomment>
+        <translation>Il movimento; resta lì</translation>
+    </message>
+    <message>
         <source>Stops a flood on its own card or on a card beside it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Ferma una piena sulla propria carta o su una accanto.</translation>
     </message>
     <message>
+        <source>Stops a flood on its card or beside it</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Ferma una piena sulla sua carta o accanto</translation>
+    </message>
+    <message>
+        <source>stops a flood next door</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>ferma una piena accanto</translation>
+    </message>
+    <message>
         <source>The cards beside it are the un-flipped ones to its left and right. One Blobster stops one flood.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BLOBSTER.HD-32</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-32</extracomment>
         <translation>Le carte accanto sono quelle non girate alla sua sinistra e alla sua destra. Un Blobster ferma una piena.</translation>
     </message>
     <message>
         <source>Sends a flood to any one card of another dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Manda una piena su una carta qualsiasi di un’altra diga.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and it turns to its ordinary side.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prezzo: il movimento saltato, e passa al suo lato comune.</translation>
     </message>
     <message>
+        <source>Floods any card of another dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Allaga una carta di un’altra diga</translation>
+    </message>
+    <message>
+        <source>The movement; turns ordinary</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Il movimento; diventa comune</translation>
+    </message>
+    <message>
+        <source>skip: floods a card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>salto: allaga una carta</translation>
+    </message>
+    <message>
         <source>The flood hits one standing card, not a number. Its owner meets it at once and may stop it, but nobody reacts as to a roll. Breaches and the end of the game are checked right after it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-53</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-53</extracomment>
         <translation>La piena colpisce una sola carta in piedi, non un numero. Il proprietario la affronta subito e può fermarla, ma nessuno reagisce come a un tiro. Cedimenti e fine della partita si controllano subito dopo.</translation>
     </message>
     <message>
         <source>If that flood ends the game, skip abilities still to come are lost. Breaches of a dam without cards lapse.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BOMBSTER.HD-87</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-87</extracomment>
         <translation>Se quella piena conclude la partita, le abilità di salto ancora da usare vanno perse. I cedimenti di una diga senza carte decadono.</translation>
     </message>
     <message>
         <source>Turns both dice upside down: the number becomes 14 less what it was.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: BUFFSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Capovolge i due dadi: il numero diventa 14 meno quello che era.</translation>
     </message>
     <message>
+        <source>Turns both dice over: 14 less the roll</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Capovolge i dadi: 14 meno il tiro</translation>
+    </message>
+    <message>
+        <source>own roll: turns the dice</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>tuo tiro: capovolge i dadi</translation>
+    </message>
+    <message>
         <source>Stops two floods on its card. After the first it stays, with a token on it as a marker.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Ferma due piene sulla sua carta. Dopo la prima resta, con un segnalino sopra come contrassegno.</translation>
     </message>
     <message>
         <source>Price: after the second it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prezzo: dopo la seconda va nella tua riserva.</translation>
     </message>
     <message>
+        <source>Stops two floods on its card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Ferma due piene sulla sua carta</translation>
+    </message>
+    <message>
+        <source>After the second, goes to your reserve</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Dopo la seconda, va nella tua riserva</translation>
+    </message>
+    <message>
+        <source>stops two floods</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>ferma due piene</translation>
+    </message>
+    <message>
         <source>The marker is no water: it does not count, cannot be swept away or shifted, and does not make the card wet. It goes back when Cheekster leaves the dam; deployed again, Cheekster stops two floods again.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-33</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-33</extracomment>
         <translation>Il contrassegno non è acqua: non conta, non si può spazzare via né spostare, e non bagna la carta. Torna indietro quando Cheekster lascia la diga; schierato di nuovo, Cheekster ferma di nuovo due piene.</translation>
     </message>
     <message>
         <source>The first stop is a plug, although Cheekster stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-34</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-34</extracomment>
         <translation>Fermare la prima vuol dire tappare, anche se Cheekster resta.</translation>
     </message>
     <message>
         <source>Even at its first stop it may plug as an ordinary hamster and go to the reserve. Its second stop is a plain plug, as is Blobster's on its own card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-82</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-82</extracomment>
         <translation>Già alla prima piena può tappare come un criceto comune e andare nella riserva. Fermare la seconda è un semplice tappare, come per Blobster sulla propria carta.</translation>
     </message>
     <message>
         <source>The marker is one of the 35 tokens and comes even from an empty reservoir.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CHEEKSTER.HD-88</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-88</extracomment>
         <translation>Il contrassegno è uno dei 35 segnalini e arriva anche da un bacino vuoto.</translation>
     </message>
     <message>
+        <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Prezzo: Copycatster va nella tua riserva dopo la seconda piena fermata, o quando il criceto che copia se ne va o si gira.</translation>
+    </message>
+    <message>
         <source>Shifts one flood token of your dam to a card beside it. Tokens may pile up so.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Sposta un segnalino Piena della tua diga su una carta accanto. Così i segnalini si possono ammucchiare.</translation>
     </message>
     <message>
+        <source>Shifts a token of your dam to the next card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Sposta un segnalino della tua diga sulla carta accanto</translation>
+    </message>
+    <message>
+        <source>skip: shifts a token</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>salto: sposta un segnalino</translation>
+    </message>
+    <message>
         <source>Only on your own dam, onto a standing card on which no hamster is, or none but a Swimster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: CONTRACTSTER.HD-55</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-55</extracomment>
         <translation>Solo sulla tua diga, su una carta in piedi senza criceti, o con il solo Swimster.</translation>
     </message>
     <message>
         <source>Uses the ability of another special that stands on any dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Usa l’abilità di un altro speciale che si trova su una diga qualsiasi.</translation>
     </message>
     <message>
         <source>When: at the moment of the ability it copies.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Quando: nel momento dell’abilità che copia.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, or where the copied ability sends it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prezzo: va nella tua riserva, o dove lo manda l’abilità copiata.</translation>
     </message>
     <message>
+        <source>Copies a special on any dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Copia uno speciale di qualsiasi diga</translation>
+    </message>
+    <message>
+        <source>When that one could act</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Quando potrebbe agire quello</translation>
+    </message>
+    <message>
+        <source>Your reserve, or as the ability says</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>La tua riserva, o come dice l’abilità</translation>
+    </message>
+    <message>
+        <source>copies another special</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>copia un altro speciale</translation>
+    </message>
+    <message>
         <source>It may copy any special that stands on a dam, yours or another's, special side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-61</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-61</extracomment>
         <translation>Può copiare qualsiasi speciale che si trova su una diga, tua o di un altro, con il lato speciale visibile.</translation>
     </message>
     <message>
         <source>Where the copied ability says where its hamster goes, so does Copycatster: a copied Janitster leaves the game, a copied Whack-a-Mole lands on your dam. Else it goes to your reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-62</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-62</extracomment>
         <translation>Dove l’abilità copiata dice dove va il suo criceto, lì va Copycatster: copiando Janitster esce dal gioco, copiando Whack-a-Mole atterra sulla tua diga. Altrimenti va nella tua riserva.</translation>
     </message>
     <message>
         <source>The special that is copied stays as it is; it neither acts nor turns nor goes.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-63</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-63</extracomment>
         <translation>Lo speciale copiato resta com’è; non agisce, non si gira e non se ne va.</translation>
     </message>
     <message>
         <source>With Cheekster and Swimster it stays linked to that one hamster. It goes to the reserve after the second stop, or when the copied one leaves its dam or turns; a token it shared a card with stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-64</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-64</extracomment>
         <translation>Con Cheekster e Swimster resta legato a quel criceto. Va nella riserva dopo la seconda piena fermata, o quando il copiato lascia la sua diga o si gira; un segnalino con cui divideva una carta resta.</translation>
     </message>
     <message>
         <source>Copying Napster or Speedster it moves and then goes to the reserve; a jump onto a flooded card takes it out of the game with the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-65</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-65</extracomment>
         <translation>Copiando Napster o Speedster si sposta e poi va nella riserva; un salto su una carta allagata lo fa uscire dal gioco con il segnalino.</translation>
     </message>
     <message>
         <source>Twinster and other Copycatsters cannot be copied.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-66</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-66</extracomment>
         <translation>Twinster e gli altri Copycatster non si possono copiare.</translation>
     </message>
     <message>
         <source>An ability that asks for a skipped movement asks Copycatster too.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-67</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-67</extracomment>
         <translation>Un’abilità che richiede di saltare il movimento lo richiede anche a Copycatster.</translation>
     </message>
     <message>
         <source>Only the place is copied: after Ninjaster's ability it still lies in reserve as Copycatster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-75</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-75</extracomment>
         <translation>Si copia solo la destinazione: dopo l’abilità di Ninjaster sta comunque nella riserva come Copycatster.</translation>
     </message>
     <message>
         <source>While it is linked it copies nothing else. Linked to Swimster it stays so on dry cards. From a Cheekster with a marker it still gets two stops of its own.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-76</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-76</extracomment>
         <translation>Finché è legato non copia altro. Legato a Swimster lo resta anche su carte asciutte. Da un Cheekster con un contrassegno ottiene comunque due piene da fermare.</translation>
     </message>
     <message>
         <source>Put from the reserve onto a flooded card it may copy Swimster at once. One that stands on a card cannot begin to copy Swimster to let a token join it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: COPYCATSTER.HD-77</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-77</extracomment>
         <translation>Messo dalla riserva su una carta allagata può copiare subito Swimster. Uno che è già su una carta non può cominciare a copiare Swimster per farvi arrivare un segnalino.</translation>
     </message>
     <message>
         <source>Moves an ordinary hamster of another dam one card to the left or right.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Sposta un criceto comune di un’altra diga di una carta a sinistra o a destra.</translation>
     </message>
     <message>
+        <source>Moves an ordinary hamster of another dam by a card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Sposta di una carta un criceto comune di un’altra diga</translation>
+    </message>
+    <message>
+        <source>skip: shoves a hamster</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>salto: sposta un criceto</translation>
+    </message>
+    <message>
         <source>A special that has turned is an ordinary hamster too. It must land on a standing card; on a flooded one it leaves the game with a token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: HUCKSTER.HD-54</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-54</extracomment>
         <translation>Anche uno speciale che si è girato è un criceto comune. Deve arrivare su una carta in piedi; su una allagata esce dal gioco con un segnalino.</translation>
     </message>
     <message>
         <source>Sweeps all flood tokens off your dam, back to the reservoir.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Spazza via dalla tua diga tutti i segnalini Piena, che tornano nel bacino.</translation>
     </message>
     <message>
         <source>When: in your redeployment, while it stands on your dam.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Quando: nel tuo rischieramento, mentre è sulla tua diga.</translation>
     </message>
     <message>
         <source>Price: it leaves the game.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prezzo: esce dal gioco.</translation>
     </message>
     <message>
+        <source>Sweeps all water off your dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Spazza via tutta l’acqua dalla tua diga</translation>
+    </message>
+    <message>
+        <source>In your redeployment, on your dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Nel tuo rischieramento, sulla tua diga</translation>
+    </message>
+    <message>
+        <source>Leaves the game</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Esce dal gioco</translation>
+    </message>
+    <message>
+        <source>redeployment: sweeps</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>rischieramento: spazza</translation>
+    </message>
+    <message>
         <source>It may have been deployed a moment ago, and you may go on deploying afterwards.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: JANITSTER.HD-59</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-59</extracomment>
         <translation>Può essere stato schierato un attimo prima, e dopo puoi continuare a schierare.</translation>
     </message>
     <message>
+        <source>Price: Copycatster leaves the game.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Prezzo: Copycatster esce dal gioco.</translation>
+    </message>
+    <message>
         <source>For you alone the roll counts one higher or one lower.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Solo per te il tiro vale uno in più o uno in meno.</translation>
     </message>
     <message>
+        <source>For you the roll counts one more or less</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Per te il tiro vale uno in più o in meno</translation>
+    </message>
+    <message>
+        <source>any roll: one more or less</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>ogni tiro: uno in più o meno</translation>
+    </message>
+    <message>
         <source>The number must stay within 2 and 12; it may be one you do not have. Only cards of the new number are flooded for you, and two Mobsters may act together.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOBSTER.HD-23</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-23</extracomment>
         <translation>Il numero deve restare fra 2 e 12; può essere uno che non hai. Per te si allagano solo le carte del nuovo numero, e due Mobster possono agire insieme.</translation>
     </message>
     <message>
         <source>Calls two hamsters from your reserve to her card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Chiama due criceti dalla tua riserva sulla sua carta.</translation>
     </message>
     <message>
+        <source>Calls two hamsters from your reserve to her card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Chiama due criceti dalla tua riserva sulla sua carta</translation>
+    </message>
+    <message>
+        <source>The movement; she stays</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Il movimento; lei resta</translation>
+    </message>
+    <message>
+        <source>skip: calls two</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>salto: ne chiama due</translation>
+    </message>
+    <message>
         <source>You choose which two, specials too.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-56</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-56</extracomment>
         <translation>Scegli tu quali due, anche speciali.</translation>
     </message>
     <message>
         <source>She calls exactly two, or one if there is only one, and nobody if the reserve is empty. Napster needs a dry card beside it, and Speedster's jump leads to another card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: MOMSTER.HD-84</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-84</extracomment>
         <translation>Ne chiama esattamente due, o uno se ce n’è uno solo, e nessuno se la riserva è vuota. A Napster serve accanto una carta asciutta, e il salto di Speedster porta su un’altra carta.</translation>
     </message>
     <message>
         <source>Walks to a card beside it, towards the flood or away from it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Cammina su una carta accanto, verso la piena o lontano da lei.</translation>
     </message>
     <message>
         <source>Price: none. It may walk in every turn.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prezzo: nessuno. Può camminare in ogni turno.</translation>
     </message>
     <message>
+        <source>Walks to a dry card beside it</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Cammina su una carta asciutta accanto</translation>
+    </message>
+    <message>
+        <source>No price</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Nessun prezzo</translation>
+    </message>
+    <message>
+        <source>any roll: walks a card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>ogni tiro: fa un passo</translation>
+    </message>
+    <message>
         <source>Once in each turn of anybody, when the number stands and before the water comes; onto a standing, dry card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NAPSTER.HD-22</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-22</extracomment>
         <translation>Una volta in ogni turno di chiunque, quando il numero è deciso e prima che arrivi l’acqua; su una carta in piedi e asciutta.</translation>
     </message>
     <message>
+        <source>Price: after the walk Copycatster goes to your reserve.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Prezzo: dopo la camminata Copycatster va nella tua riserva.</translation>
+    </message>
+    <message>
         <source>For you the roll has not happened.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Per te il tiro non c’è stato.</translation>
     </message>
     <message>
         <source>Price: it goes to your reserve, its ordinary side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prezzo: va nella tua riserva, con il lato comune visibile.</translation>
     </message>
     <message>
+        <source>You ignore the roll</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Ignori il tiro</translation>
+    </message>
+    <message>
+        <source>any roll: ignores it</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>ogni tiro: lo ignora</translation>
+    </message>
+    <message>
         <source>All your cards of the number are spared, the others' are not. It is said before your first flood is met.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: NINJASTER.HD-24</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-24</extracomment>
         <translation>Tutte le tue carte del numero sono risparmiate, quelle degli altri no. Si dice prima che tu affronti la tua prima piena.</translation>
     </message>
     <message>
         <source>Rolls both dice once more; then you choose the old or the new roll.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Tira ancora una volta i due dadi; poi scegli il tiro vecchio o quello nuovo.</translation>
     </message>
     <message>
+        <source>Rolls again; you choose the old or the new roll</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Tira di nuovo; scegli il tiro vecchio o il nuovo</translation>
+    </message>
+    <message>
+        <source>own roll: rolls again</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>tuo tiro: tira di nuovo</translation>
+    </message>
+    <message>
         <source>The old roll is what the dice showed just before. The second one is not a new turn for Napster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: PHYSICISTER.HD-21</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-21</extracomment>
         <translation>Il tiro vecchio è ciò che i dadi mostravano subito prima. Il secondo non è un nuovo turno per Napster.</translation>
     </message>
     <message>
         <source>Jumps to any card of your dam, besides your normal move.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Salta su una carta qualsiasi della tua diga, oltre alla tua mossa normale.</translation>
     </message>
     <message>
         <source>When: in your movement, unless you skip it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Quando: nel tuo movimento, se non lo salti.</translation>
     </message>
     <message>
         <source>Price: none, except on a flooded card.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SPEEDSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prezzo: nessuno, tranne su una carta allagata.</translation>
     </message>
     <message>
+        <source>Jumps to any card of your dam</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Salta su una carta qualsiasi della tua diga</translation>
+    </message>
+    <message>
+        <source>In your movement, besides your move</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Nel tuo movimento, oltre alla tua mossa</translation>
+    </message>
+    <message>
+        <source>No price, but lost on a flooded card</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Nessun prezzo, ma perso su carta allagata</translation>
+    </message>
+    <message>
+        <source>movement: jumps</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>movimento: salta</translation>
+    </message>
+    <message>
+        <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Prezzo: dopo il salto Copycatster va nella tua riserva; su una carta allagata esce dal gioco con il segnalino.</translation>
+    </message>
+    <message>
         <source>Turns one die to any other face.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SPINSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Gira un dado su un’altra faccia qualsiasi.</translation>
     </message>
     <message>
+        <source>Turns one die to any other face</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Gira un dado su un’altra faccia</translation>
+    </message>
+    <message>
+        <source>own roll: turns a die</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>tuo tiro: gira un dado</translation>
+    </message>
+    <message>
         <source>May stand on a flooded card: neither it nor the token has to go.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Può stare su una carta allagata: né lui né il segnalino devono andarsene.</translation>
     </message>
     <message>
         <source>When: in the movement and the redeployment.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Quando: nel movimento e nel rischieramento.</translation>
     </message>
     <message>
         <source>Price: none.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prezzo: nessuno.</translation>
     </message>
     <message>
+        <source>May share a card with water</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Può stare su una carta con l’acqua</translation>
+    </message>
+    <message>
+        <source>In movement and redeployment</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>In movimento e rischieramento</translation>
+    </message>
+    <message>
+        <source>shares a card with water</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>sta su una carta con l’acqua</translation>
+    </message>
+    <message>
         <source>If its card is hit, somebody on it must plug as always. No new token comes, the old one stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-30</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-30</extracomment>
         <translation>Se la sua carta è colpita, qualcuno che ci sta sopra deve tappare come sempre. Non arriva un nuovo segnalino, il vecchio resta.</translation>
     </message>
     <message>
         <source>In a breach it does not swim: it is one of those who arrive, and may be the one that is lost. If others have cleared the card, it stands there.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-45</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-45</extracomment>
         <translation>In un cedimento non nuota: è uno di quelli che arrivano, e può essere quello che si perde. Se altri hanno asciugato la carta, ci resta.</translation>
     </message>
     <message>
         <source>Already on the card, it stays; those who arrive must still clear the token.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-46</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-46</extracomment>
         <translation>Se è già sulla carta, resta; chi arriva deve comunque togliere il segnalino.</translation>
     </message>
     <message>
         <source>A hamster from the reserve may clear the token beside it. Until the card is dry, no ordinary hamster can stand there.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-85</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-85</extracomment>
         <translation>Un criceto della riserva può togliere il segnalino accanto a lui. Finché la carta non è asciutta, nessun criceto comune ci può stare.</translation>
     </message>
     <message>
         <source>If an arriving Swimster is lost, a Copycatster that is linked to it and arrives too goes to the reserve first and cannot be lost in its place. A linked Copycatster on the card counts as a Swimster.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: SWIMSTER.HD-86</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-86</extracomment>
         <translation>Se si perde uno Swimster in arrivo, un Copycatster legato a lui che arriva con lui va prima nella riserva e non può essere perso al suo posto. Un Copycatster legato sulla carta vale come uno Swimster.</translation>
     </message>
     <message>
         <source>Who keeps one gets the other as well. When one goes to the reserve, so does its twin.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Chi ne tiene uno riceve anche l’altro. Quando uno va nella riserva, ci va anche il suo gemello.</translation>
     </message>
     <message>
         <source>When: always.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Quando: sempre.</translation>
     </message>
     <message>
         <source>Price: they come and go together.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prezzo: vanno e vengono insieme.</translation>
     </message>
     <message>
+        <source>Brings its twin: you keep both</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Porta il suo gemello: li tieni tutti e due</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>They come and go together</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Vanno e vengono insieme</translation>
+    </message>
+    <message>
+        <source>comes and goes as two</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>va e viene in coppia</translation>
+    </message>
+    <message>
         <source>The twin goes at once, even from a card whose flood is still to come; which flood is met first is yours to say. If one leaves the game, the other stays.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: TWINSTER.HD-35</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-35</extracomment>
         <translation>Il gemello va subito, anche da una carta la cui piena deve ancora arrivare; quale piena si affronta prima lo decidi tu. Se uno esce dal gioco, l’altro resta.</translation>
     </message>
     <message>
         <source>Having plugged, it rolls the dice and lands on your card of that number instead of going to the reserve.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Dopo aver tappato, tira i dadi e atterra sulla tua carta di quel numero invece di andare nella riserva.</translation>
     </message>
     <message>
         <source>When: just after it has plugged.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Quando: subito dopo aver tappato.</translation>
     </message>
     <message>
         <source>Price: none if it hits. Without such a card it goes to the reserve, its special side up.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
         <translation>Prezzo: nessuno se colpisce. Senza una carta così va nella riserva, con il lato speciale visibile.</translation>
     </message>
     <message>
+        <source>Rolls the dice and lands on your card of that number</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Tira i dadi e atterra sulla tua carta di quel numero</translation>
+    </message>
+    <message>
+        <source>Just after it has plugged</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Subito dopo aver tappato</translation>
+    </message>
+    <message>
+        <source>No price; without such a card, your reserve</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Nessun prezzo; senza una carta così, la tua riserva</translation>
+    </message>
+    <message>
+        <source>plugging: jumps on</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>tappando: salta altrove</translation>
+    </message>
+    <message>
         <source>It may, it need not; and nobody reacts to that roll. Of several cards you choose; flipped and flooded ones do not count.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-36</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-36</extracomment>
         <translation>Può farlo, non deve; e nessuno reagisce a quel tiro. Fra più carte scegli tu; quelle girate e quelle allagate non contano.</translation>
     </message>
     <message>
         <source>If there is a card for it, it must land. It may be the card it comes from, or one whose flood is still to come. A card with a token is flooded even if a Swimster shares it.</source>
-        <extracomment>engine/hamsterdam/specials/texts.py: WHACK_A_MOLE.HD-83</extracomment>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME.HD-83</extracomment>
         <translation>Se c’è una carta per lui, deve atterrare. Può essere la carta da cui viene, o una la cui piena deve ancora arrivare. Una carta con un segnalino è allagata anche se ci sta uno Swimster.</translation>
+    </message>
+    <message>
+        <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
+        <extracomment>engine/hamsterdam/specials/texts.py: _BY_NAME</extracomment>
+        <translation>Prezzo: nessuno se colpisce: Copycatster resta dove atterra. Senza una carta così va nella tua riserva.</translation>
     </message>
     <message>
         <source>The game is</source>
@@ -8477,296 +8792,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>Nessuno schermo risponde a {variable}.</translation>
     </message>
     <message>
-        <source>stops a flood next door</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>ferma una piena accanto</translation>
-    </message>
-    <message>
-        <source>skip: floods a card</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>salto: allaga una carta</translation>
-    </message>
-    <message>
-        <source>own roll: turns the dice</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>tuo tiro: capovolge i dadi</translation>
-    </message>
-    <message>
-        <source>stops two floods</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>ferma due piene</translation>
-    </message>
-    <message>
-        <source>skip: shifts a token</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>salto: sposta un segnalino</translation>
-    </message>
-    <message>
-        <source>copies another special</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>copia un altro speciale</translation>
-    </message>
-    <message>
-        <source>skip: shoves a hamster</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>salto: sposta un criceto</translation>
-    </message>
-    <message>
-        <source>redeployment: sweeps</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>rischieramento: spazza</translation>
-    </message>
-    <message>
-        <source>any roll: one more or less</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>ogni tiro: uno in più o meno</translation>
-    </message>
-    <message>
-        <source>skip: calls two</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>salto: ne chiama due</translation>
-    </message>
-    <message>
-        <source>any roll: walks a card</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>ogni tiro: fa un passo</translation>
-    </message>
-    <message>
-        <source>any roll: ignores it</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>ogni tiro: lo ignora</translation>
-    </message>
-    <message>
-        <source>own roll: rolls again</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>tuo tiro: tira di nuovo</translation>
-    </message>
-    <message>
-        <source>movement: jumps</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>movimento: salta</translation>
-    </message>
-    <message>
-        <source>own roll: turns a die</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>tuo tiro: gira un dado</translation>
-    </message>
-    <message>
-        <source>shares a card with water</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>sta su una carta con l’acqua</translation>
-    </message>
-    <message>
-        <source>comes and goes as two</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>va e viene in coppia</translation>
-    </message>
-    <message>
-        <source>plugging: jumps on</source>
-        <extracomment>models/hamsterdam/ability_texts.py: SHORT</extracomment>
-        <translation>tappando: salta altrove</translation>
-    </message>
-    <message>
-        <source>After your own roll</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Dopo il tuo tiro</translation>
-    </message>
-    <message>
-        <source>After any roll, before the water</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Dopo ogni tiro, prima dell’acqua</translation>
-    </message>
-    <message>
-        <source>As a flood comes</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>All’arrivo di una piena</translation>
-    </message>
-    <message>
-        <source>After a skipped movement</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Dopo un movimento saltato</translation>
-    </message>
-    <message>
-        <source>Turns ordinary</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Diventa comune</translation>
-    </message>
-    <message>
-        <source>Goes to your reserve</source>
-        <extracomment>models/hamsterdam/special_lines.py</extracomment>
-        <translation>Va nella tua riserva</translation>
-    </message>
-    <message>
-        <source>The movement; it stays there</source>
-        <extracomment>models/hamsterdam/special_lines.py: MOVEMENT_ONLY</extracomment>
-        <translation>Il movimento; resta lì</translation>
-    </message>
-    <message>
-        <source>Stops a flood on its card or beside it</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Ferma una piena sulla sua carta o accanto</translation>
-    </message>
-    <message>
-        <source>Floods any card of another dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Allaga una carta di un’altra diga</translation>
-    </message>
-    <message>
-        <source>The movement; turns ordinary</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Il movimento; diventa comune</translation>
-    </message>
-    <message>
-        <source>Turns both dice over: 14 less the roll</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Capovolge i dadi: 14 meno il tiro</translation>
-    </message>
-    <message>
-        <source>Stops two floods on its card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Ferma due piene sulla sua carta</translation>
-    </message>
-    <message>
-        <source>After the second, goes to your reserve</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Dopo la seconda, va nella tua riserva</translation>
-    </message>
-    <message>
-        <source>Shifts a token of your dam to the next card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Sposta un segnalino della tua diga sulla carta accanto</translation>
-    </message>
-    <message>
-        <source>Copies a special on any dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Copia uno speciale di qualsiasi diga</translation>
-    </message>
-    <message>
-        <source>When that one could act</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Quando potrebbe agire quello</translation>
-    </message>
-    <message>
-        <source>Your reserve, or as the ability says</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>La tua riserva, o come dice l’abilità</translation>
-    </message>
-    <message>
-        <source>Moves an ordinary hamster of another dam by a card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Sposta di una carta un criceto comune di un’altra diga</translation>
-    </message>
-    <message>
-        <source>Sweeps all water off your dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Spazza via tutta l’acqua dalla tua diga</translation>
-    </message>
-    <message>
-        <source>In your redeployment, on your dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Nel tuo rischieramento, sulla tua diga</translation>
-    </message>
-    <message>
-        <source>Leaves the game</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Esce dal gioco</translation>
-    </message>
-    <message>
-        <source>For you the roll counts one more or less</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Per te il tiro vale uno in più o in meno</translation>
-    </message>
-    <message>
-        <source>Calls two hamsters from your reserve to her card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Chiama due criceti dalla tua riserva sulla sua carta</translation>
-    </message>
-    <message>
-        <source>The movement; she stays</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Il movimento; lei resta</translation>
-    </message>
-    <message>
-        <source>Walks to a dry card beside it</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Cammina su una carta asciutta accanto</translation>
-    </message>
-    <message>
-        <source>No price</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Nessun prezzo</translation>
-    </message>
-    <message>
-        <source>You ignore the roll</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Ignori il tiro</translation>
-    </message>
-    <message>
-        <source>Rolls again; you choose the old or the new roll</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Tira di nuovo; scegli il tiro vecchio o il nuovo</translation>
-    </message>
-    <message>
-        <source>Jumps to any card of your dam</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Salta su una carta qualsiasi della tua diga</translation>
-    </message>
-    <message>
-        <source>In your movement, besides your move</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Nel tuo movimento, oltre alla tua mossa</translation>
-    </message>
-    <message>
-        <source>No price, but lost on a flooded card</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Nessun prezzo, ma perso su carta allagata</translation>
-    </message>
-    <message>
-        <source>Turns one die to any other face</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Gira un dado su un’altra faccia</translation>
-    </message>
-    <message>
-        <source>May share a card with water</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Può stare su una carta con l’acqua</translation>
-    </message>
-    <message>
-        <source>In movement and redeployment</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>In movimento e rischieramento</translation>
-    </message>
-    <message>
-        <source>Brings its twin: you keep both</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Porta il suo gemello: li tieni tutti e due</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Sempre</translation>
-    </message>
-    <message>
-        <source>They come and go together</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Vanno e vengono insieme</translation>
-    </message>
-    <message>
-        <source>Rolls the dice and lands on your card of that number</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Tira i dadi e atterra sulla tua carta di quel numero</translation>
-    </message>
-    <message>
-        <source>Just after it has plugged</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Subito dopo aver tappato</translation>
-    </message>
-    <message>
-        <source>No price; without such a card, your reserve</source>
-        <extracomment>models/hamsterdam/special_lines.py: LINES</extracomment>
-        <translation>Nessun prezzo; senza una carta così, la tua riserva</translation>
-    </message>
-    <message>
         <source>finished</source>
         <extracomment>models/items/challenge_model.py
 models/items/library_model.py: GameLine.stand</extracomment>
@@ -9546,31 +9571,6 @@ views/game/prompt_text.py: said_while_it_is_shown</extracomment>
         <source>hamster</source>
         <extracomment>models/hamsterdam/ability_texts.py: name</extracomment>
         <translation>criceto</translation>
-    </message>
-    <message>
-        <source>Price: Copycatster leaves the game.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Prezzo: Copycatster esce dal gioco.</translation>
-    </message>
-    <message>
-        <source>Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Prezzo: nessuno se colpisce: Copycatster resta dove atterra. Senza una carta così va nella tua riserva.</translation>
-    </message>
-    <message>
-        <source>Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Prezzo: Copycatster va nella tua riserva dopo la seconda piena fermata, o quando il criceto che copia se ne va o si gira.</translation>
-    </message>
-    <message>
-        <source>Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game with the token.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Prezzo: dopo il salto Copycatster va nella tua riserva; su una carta allagata esce dal gioco con il segnalino.</translation>
-    </message>
-    <message>
-        <source>Price: after the walk Copycatster goes to your reserve.</source>
-        <extracomment>models/hamsterdam/ability_texts.py: _price_of_a_copy</extracomment>
-        <translation>Prezzo: dopo la camminata Copycatster va nella tua riserva.</translation>
     </message>
     <message>
         <source>Price: the skipped movement, and Copycatster goes to your reserve.</source>

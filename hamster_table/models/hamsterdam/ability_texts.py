@@ -17,7 +17,6 @@ from hamster_table.engine.hamsterdam.actions import (
     KINDS,
     MOBSTER,
     MOVEMENT,
-    NAPSTER,
     NINJASTER,
     PHYSICISTER,
     PILE,
@@ -34,37 +33,14 @@ from hamster_table.engine.hamsterdam.actions import (
 )
 from hamster_table.engine.hamsterdam.cards import cards_of
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
-from hamster_table.engine.hamsterdam.specials import texts as specials_book
 from hamster_table.engine.hamsterdam.specials.ability import window
 from hamster_table.engine.hamsterdam.specials.registry import SKIPS, refuse_use
+from hamster_table.engine.hamsterdam.specials.texts import WORDINGS
 from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
-from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.models import messages
 
 translate = QCoreApplication.translate
-
-SHORT: tuple[str, ...] = (
-    N_("stops a flood next door"),
-    N_("skip: floods a card"),
-    N_("own roll: turns the dice"),
-    N_("stops two floods"),
-    N_("skip: shifts a token"),
-    N_("copies another special"),
-    N_("skip: shoves a hamster"),
-    N_("redeployment: sweeps"),
-    N_("any roll: one more or less"),
-    N_("skip: calls two"),
-    N_("any roll: walks a card"),
-    N_("any roll: ignores it"),
-    N_("own roll: rolls again"),
-    N_("movement: jumps"),
-    N_("own roll: turns a die"),
-    N_("shares a card with water"),
-    N_("comes and goes as two"),
-    N_("plugging: jumps on"),
-)
-"""By kind: when, and what it does, in a few words."""
 
 NOWHERE = window("")
 """No opportunity at all: asked about it, the rules say when an ability has its time."""
@@ -72,7 +48,7 @@ NOWHERE = window("")
 
 def short(special: Hamster) -> str:
     """An ability in a few words."""
-    return messages.tr(SHORT[KIND_OF[special]])
+    return messages.tr(WORDINGS[KIND_OF[special]].short)
 
 
 def name(hamster: Hamster) -> str:
@@ -99,27 +75,11 @@ def copied_ability(view: Hamsterdam, copied: Hamster) -> str:
 
 def _price_of_a_copy(view: Hamsterdam, kind: int) -> str:
     """Copycatster's own price, and the place where the copied wording sends it (HD-62, HD-64, HD-65, HD-75)."""
-    texts = {
-        JANITSTER: translate("Hamsterdam", "Price: Copycatster leaves the game."),
-        WHACK_A_MOLE: translate(
-            "Hamsterdam",
-            "Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.",
-        ),
-        CHEEKSTER: translate(
-            "Hamsterdam",
-            "Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.",
-        ),
-        SPEEDSTER: translate(
-            "Hamsterdam",
-            "Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game "
-            "with the token.",
-        ),
-        NAPSTER: translate("Hamsterdam", "Price: after the walk Copycatster goes to your reserve."),
-    }
     skipped = translate("Hamsterdam", "Price: the skipped movement, and Copycatster goes to your reserve.")
     usual = translate("Hamsterdam", "Price: Copycatster goes to your reserve, its own side up.")
     # What is used instead of moving costs the movement also when it is copied (HD-67).
-    price = texts.get(kind, skipped if SKIPS.kinds >> kind & 1 else usual)
+    own = WORDINGS[kind].copied
+    price = messages.tr(own) if own else skipped if SKIPS.kinds >> kind & 1 else usual
     # It never flips on the program's own cards; those of a player's file may say so.
     if not view.box.flips[COPYCATSTER] or kind in (JANITSTER, WHACK_A_MOLE, CHEEKSTER):
         return price
@@ -149,7 +109,7 @@ def paid_for_a_roll(view: Hamsterdam, seat: Seat) -> str:
 
 def _says(view: Hamsterdam, kind: int) -> tuple[str, str, str]:
     """What a kind of special does, when, and at which price, by the cards of this game."""
-    what, when, price = (messages.tr(sentence) for sentence in specials_book.ABILITIES[kind].says)
+    what, when, price = (messages.tr(sentence) for sentence in WORDINGS[kind].says)
     box, usual = view.box, cards_of("")
     if box.when[kind] != usual.when[kind]:
         when = _when(box.when[kind])

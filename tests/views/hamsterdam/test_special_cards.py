@@ -6,10 +6,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterdam.actions import KINDS, NAPSTER, SWIMSTER
-from hamster_table.engine.hamsterdam.specials.texts import ABILITIES
+from hamster_table.engine.hamsterdam.specials.texts import WORDINGS
 from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
 from hamster_table.models.hamsterdam.shown import offer_shown
-from hamster_table.models.hamsterdam.special_lines import LINES, special_lines
+from hamster_table.models.hamsterdam.special_lines import special_lines
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterdam.drawings.special_card import SMALLEST, letters_that_fit, lines_height, lines_in
 from hamster_table.views.hamsterdam.layout import plan
@@ -34,10 +34,11 @@ def row(name):
 
 
 def test_every_special_has_three_short_lines_in_the_order_of_its_rules():
-    assert len(LINES) == len(KINDS) == len(ABILITIES)
-    assert all(0 < len(line) <= LONGEST and not line.endswith(".") for lines in LINES for line in lines)
+    assert len(WORDINGS) == len(KINDS)
+    assert all(0 < len(line) <= LONGEST and not line.endswith(".") for one in WORDINGS for line in one.card)
     # What costs the movement, the rules say so too; and whoever leaves or turns.
-    for lines, ability in zip(LINES, ABILITIES, strict=True):
+    for ability in WORDINGS:
+        lines = ability.card
         assert ("movement" in lines[2]) == ("skipped movement" in ability.says[2]), lines
         assert ("ordinary" in lines[2]) == ("turns to its ordinary" in ability.says[2]), lines
         assert ("reserve" in lines[2]) == ("reserve" in ability.says[2]), lines

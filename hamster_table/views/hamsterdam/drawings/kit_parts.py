@@ -8,12 +8,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from hamster_table.engine.hamsterdam.actions import KINDS, PLAIN
 from hamster_table.engine.hamsterdam.cards import cards_of
 from hamster_table.engine.hamsterdam.kit import TURNS
+from hamster_table.engine.hamsterdam.specials.texts import WORDINGS
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND
 from hamster_table.engine.kit import BLEED, Part
 from hamster_table.models import messages
 from hamster_table.models.hamsterdam.crowd import TURNED_FROM
 from hamster_table.models.hamsterdam.odds import odds_text
-from hamster_table.models.hamsterdam.special_lines import LINES
 from hamster_table.views.art.print_art import INK, draw_svg, draw_words, hairline, print_font, thrifty
 from hamster_table.views.art.theme import TITLE, lighter, theme
 from hamster_table.views.hamsterdam.drawings.cards import draw_dots
@@ -94,7 +94,7 @@ def _special(painter: QPainter, part: Part, edge: QRectF, low_ink: bool) -> None
 
 def _lines(painter: QPainter, kind: int, room: QRectF) -> None:
     """What the special does, when, and at which price, in the largest letters that fit."""
-    texts = [messages.tr(line) for line in LINES[kind]]
+    texts = [messages.tr(line) for line in WORDINGS[kind].card]
     sizes = [SMALLEST + n * 0.1 for n in range(round(10 * (LARGEST - SMALLEST)), -1, -1)]
     size = next((size for size in sizes if sum(_height(text, room, size) for text in texts) <= room.height()), SMALLEST)
     top = room.top()
