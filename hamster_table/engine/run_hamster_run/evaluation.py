@@ -7,7 +7,8 @@ from math import exp, log1p
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.actions import EATEN, LANES, STRIPS
-from hamster_table.engine.run_hamster_run.state import PLUCK, STEADY_SPEED, RunHamsterRun
+from hamster_table.engine.run_hamster_run.pit import rolled
+from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
 
 FASTEST, MOST = 12, 24
 """The largest speed and number of alligators that are computed; larger ones are taken as these."""
@@ -51,18 +52,6 @@ def rounds_after(strip: int, pluck: int, speed: int, star: int) -> float:
         # In a pit that was empty the one alligator is joined by another before it chomps (RR-42).
         return rounds_in_pit(pluck, 2)
     return 1 + rounds_on_belt(strip - speed, pluck, *rolled(speed, star))
-
-
-@cache
-def rolled(speed: int, star: int) -> tuple[int, int]:
-    """Speed and star strip after the belt has rolled once."""
-    for _ in range(speed):
-        # The same as `pit.roll`, without a state.
-        star -= 1
-        if not star:
-            star = STRIPS
-            speed += (speed < STEADY_SPEED) - (speed > STEADY_SPEED)
-    return speed, star
 
 
 @cache

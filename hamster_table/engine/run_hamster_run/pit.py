@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
@@ -54,9 +55,25 @@ def after_the_belt(state: RunHamsterRun) -> list[Square]:
     return [square if square < 0 else square - far if square >= far else PIT for square in state.where]
 
 
-def speed_after_the_star(state: RunHamsterRun) -> int:
+def speed_after_the_star(speed: int) -> int:
     """The Speed when the strip with the asterisks drops off: a step towards four (RR-40)."""
-    return state.speed + (state.speed < STEADY_SPEED) - (state.speed > STEADY_SPEED)
+    return speed + (speed < STEADY_SPEED) - (speed > STEADY_SPEED)
+
+
+def star_after_a_strip(star: int) -> int:
+    """Where the star strip lies once the belt has moved by one; the strip that drops off comes back at the top."""
+    return star - 1 or STRIPS
+
+
+@cache
+def rolled(speed: int, star: int) -> tuple[int, int]:
+    """Speed and star strip after the belt has rolled once (RR-40)."""
+    # As many strips go over as Speed was when it began.
+    for _ in range(speed):
+        star = star_after_a_strip(star)
+        if star == STRIPS:
+            speed = speed_after_the_star(speed)
+    return speed, star
 
 
 def roll(state: RunHamsterRun, left: int, emit: Emit) -> None:
@@ -69,14 +86,14 @@ def roll(state: RunHamsterRun, left: int, emit: Emit) -> None:
             over.append(seat)
     # The belt moves, and the squares stay: all that lies on it comes one strip nearer to the pit.
     state.occupant = state.occupant[LANES:] + NOBODY_BEHIND
-    state.star = state.star - 1 or STRIPS
+    state.star = star_after_a_strip(state.star)
     emit(BeltMoved, left)
     for seat in over:
         # Fallen only now, one after the other: each event is emitted when the state shows it.
         square, where[seat] = where[seat], PIT
         emit(Fell, seat, square)
     if state.star == STRIPS:
-        state.speed = speed_after_the_star(state)
+        state.speed = speed_after_the_star(state.speed)
         emit(StarPassed, state.speed)
 
 

@@ -12,11 +12,11 @@ from functools import cache
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.engine.position import Problem, Values
 from hamster_table.engine.run_hamster_run.actions import FRISKINESS, REST, RUN, SCAMPER, STRIPS, TRAITS
+from hamster_table.engine.run_hamster_run.pit import rolled
 from hamster_table.engine.run_hamster_run.state import (
     PLUCK,
     STAR_START,
     START_STRIPS,
-    STEADY_SPEED,
     RunHamsterRunSetup,
 )
 
@@ -229,11 +229,7 @@ def begun_with(round_: int) -> dict[tuple[int, int], int]:
     found: dict[tuple[int, int], int] = {}
     for speed, star in begun_with(round_ - 1):
         for moved in range(speed, speed + 3):
-            # The star strip drops off for the first time after as many strips as it lies from the pit.
-            drops = 0 if moved < star else 1 + (moved - star) // STRIPS
-            step = min(drops, abs(STEADY_SPEED - moved))
-            after = moved + step if moved < STEADY_SPEED else moved - step
-            key = after, (star - moved - 1) % STRIPS + 1
-            if after <= LATEST:
+            key = rolled(moved, star)
+            if key[0] <= LATEST:
                 found[key] = min(moved, found.get(key, moved))
     return found

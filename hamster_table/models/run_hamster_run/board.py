@@ -208,7 +208,7 @@ def _alone(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> BoardItem:
 
 
 def _belt(view: RunHamsterRun) -> BeltShown:
-    badge = translate("RunHamsterRun", "drops: Speed {speed}").format(speed=speed_after_the_star(view))
+    badge = translate("RunHamsterRun", "drops: Speed {speed}").format(speed=speed_after_the_star(view.speed))
     return BeltShown(view.star, badge)
 
 
@@ -216,7 +216,7 @@ def _squares(view: RunHamsterRun, names: Sequence[str]) -> list[BoardItem]:
     text = translate("RunHamsterRun", "Strip {strip}, lane {lane}: {what}")
     empty = translate("RunHamsterRun", "empty")
     star = translate("RunHamsterRun", "empty, star strip: when it drops off, Speed is {speed}")
-    star = star.format(speed=speed_after_the_star(view))
+    star = star.format(speed=speed_after_the_star(view.speed))
     squares = []
     for square in range(SQUARES):
         # Two, while one takes the place of another.
@@ -231,7 +231,7 @@ def _squares(view: RunHamsterRun, names: Sequence[str]) -> list[BoardItem]:
 def _strip_tip(view: RunHamsterRun, square: int) -> str:
     """What a sign on an empty square means, for those who see it."""
     star = translate("RunHamsterRun", "Star strip: when it drops off, Speed is {speed}.")
-    return star.format(speed=speed_after_the_star(view)) if strip(square) == view.star else ""
+    return star.format(speed=speed_after_the_star(view.speed)) if strip(square) == view.star else ""
 
 
 def _pit(view: RunHamsterRun, names: Sequence[str]) -> BoardItem:
@@ -241,7 +241,7 @@ def _pit(view: RunHamsterRun, names: Sequence[str]) -> BoardItem:
     )
     bench = any(view.where[seat] == UNPLACED for seat in range(view.seats))
     falling = stakes(view, names).short
-    shown = MachineShown(view.alligators, len(swimmers), view.speed, speed_after_the_star(view), falling, bench)
+    shown = MachineShown(view.alligators, len(swimmers), view.speed, speed_after_the_star(view.speed), falling, bench)
     line = pit_line(view.alligators, len(swimmers))
     sentence = translate("RunHamsterRun", "Alligator pit: {line}").format(line=line)
     places = tuple(_alone(view, names, seat) for seat in (*swimmers, *eaten))
