@@ -82,7 +82,7 @@ def _rolling(window: MainWindow) -> None:
 
 
 def _new_game(window: MainWindow) -> None:
-    window.new_game("hamsterdam")
+    window.new_games.set_up("hamsterdam")
 
 
 def _story(window: MainWindow) -> None:

@@ -160,7 +160,7 @@ def _fall(window_: MainWindow) -> None:
 
 
 def _new_game(window_: MainWindow) -> None:
-    window_.new_game("hamsterrolle")
+    window_.new_games.set_up("hamsterrolle")
 
 
 def _story(window_: MainWindow) -> None:

@@ -40,7 +40,7 @@ def _asked(step: str, round_: int) -> Scenario:
 def _new_game(window: MainWindow) -> None:
     people = tuple((player.name, player.kind) for player in PLAYERS)
     window.set_settings(window.settings.with_table("run-hamster-run", people))
-    window.new_game("run-hamster-run")
+    window.new_games.set_up("run-hamster-run")
 
 
 def _split(window: MainWindow) -> None:

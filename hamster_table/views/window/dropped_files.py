@@ -5,31 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.guard import guard
 
 
-class TakesDrops:
-    """Mixed into a widget, before its Qt class, it opens game files that are dropped there."""
+class Drops(QObject):
+    """Opens the game files that are dropped on a window."""
 
-    open_path: Callable[[Path], None]
-    """Opens a file; the widget has it."""
+    def __init__(self, window: QWidget, open_path: Callable[[Path], object]) -> None:
+        super().__init__(window)
+        self._open_path = open_path
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
 
-    @guard
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A game file may be dropped here."""
-        from hamster_table.views.window.file_dialogs import dropped
-
-        if dropped(event) is not None:
-            event.acceptProposedAction()
-
-    @guard
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Open a game file that was dropped."""
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A game file may be dropped here, and is opened."""
+        if not isinstance(event, QDragEnterEvent | QDropEvent):
+            return False
+        # The first picture waits for none of it.
         from hamster_table.views.window.file_dialogs import dropped
 
         path = dropped(event)
-        if path is not None:
-            event.acceptProposedAction()
-            self.open_path(path)
+        if path is None:
+            return False
+        event.acceptProposedAction()
+        if event.type() == QEvent.Type.Drop:
+            self._open_path(path)
+        return True

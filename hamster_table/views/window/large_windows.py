@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import APPEARANCE, set_text_scale
@@ -22,13 +22,17 @@ def growth_in(size: QSize) -> float:
     return min(MOST, 1 + max(0, round(9 * larger)) / 10)
 
 
-class GrowsText(QMainWindow):
-    """A window whose text grows with it."""
+class TextGrowth(QObject):
+    """Lets text grow with a window."""
 
-    @guard
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw text as large as this size wants it."""
-        if (growth := growth_in(event.size())) != APPEARANCE.growth:
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Draw text as large as the new size wants it."""
+        if isinstance(event, QResizeEvent) and (growth := growth_in(event.size())) != APPEARANCE.growth:
             APPEARANCE.growth = growth
             set_text_scale(APPEARANCE.chosen_scale)
-        super().resizeEvent(event)
+        return False

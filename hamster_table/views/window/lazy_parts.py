@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedLayout
+from PySide6.QtWidgets import QMainWindow, QStackedLayout
 
 from hamster_table.models.guard import guard
 from hamster_table.views import feature
 from hamster_table.views.widgets.commands import BACK, MENU
 from hamster_table.views.widgets.keyboard import is_pressed
-from hamster_table.views.window.large_windows import GrowsText
 
 if TYPE_CHECKING:
     from hamster_table.models.storage.disk_writer import Writer
@@ -26,9 +25,10 @@ if TYPE_CHECKING:
     from hamster_table.views.window.library_controller import LibraryDesk
     from hamster_table.views.window.menu import WindowMenu
     from hamster_table.views.window.navigator import Navigator
+    from hamster_table.views.window.new_games import NewGames
 
 
-class WindowParts(GrowsText):
+class WindowParts(QMainWindow):
     """The parts of the window. Asking for one makes it, and imports what it needs."""
 
     stack: QStackedLayout
@@ -88,6 +88,13 @@ class WindowParts(GrowsText):
     def go_back(self) -> None:
         """Show the page before this one."""
         raise NotImplementedError
+
+    @cached_property
+    def new_games(self) -> NewGames:
+        """Begins new games."""
+        from hamster_table.views.window.new_games import NewGames
+
+        return NewGames(cast("Navigator", self))
 
     @cached_property
     def files(self) -> GameFiles:

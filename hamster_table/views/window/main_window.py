@@ -18,9 +18,9 @@ from hamster_table.views.pages.start.start_page import StartPage
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.window import notices, placement
 from hamster_table.views.window.apply_settings import apply_settings, apply_volume
-from hamster_table.views.window.dropped_files import TakesDrops
-from hamster_table.views.window.new_games import BeginsGames
-from hamster_table.views.window.said_anew import mark, open_sheet
+from hamster_table.views.window.dropped_files import Drops
+from hamster_table.views.window.large_windows import TextGrowth
+from hamster_table.views.window.said_anew import SaysAnew, mark, open_sheet
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -45,7 +45,7 @@ def _thinker() -> AiClient:
     return AiProcess(programs=settings.load(paths.settings_file()).programs)
 
 
-class MainWindow(TakesDrops, BeginsGames):
+class MainWindow(SaysAnew):
     """Holds every page. It makes the session of a game and passes it on; pages know nothing of each other."""
 
     shown = Signal()
@@ -72,7 +72,8 @@ class MainWindow(TakesDrops, BeginsGames):
         self._connect_start()
         mark(self.start)
         self.stack.addWidget(self.start)
-        self.setAcceptDrops(True)
+        Drops(self, self.open_path)
+        TextGrowth(self)
         placement.restore(self, self.settings)
         self._name_window()
         self.start.installEventFilter(self)
@@ -81,7 +82,7 @@ class MainWindow(TakesDrops, BeginsGames):
 
     def _connect_start(self) -> None:
         start = self.start
-        start.new_game.connect(self.new_game)
+        start.new_game.connect(lambda game: self.new_games.set_up(game))
         start.how_to_play.connect(lambda game: self.show_page("rules", game))
         start.continue_game.connect(self.continue_game)
         start.page_wanted.connect(self.show_page)
@@ -187,7 +188,7 @@ class MainWindow(TakesDrops, BeginsGames):
         from hamster_table.views.window.companions import attend
 
         page.home.connect(self.go_home)
-        page.again.connect(self.same_again)
+        page.again.connect(self.new_games.same_again)
         page.rail.connect(self._rail)
         page.menu.connect(self.menu.open)
         page.pace_menu.connect(self.menu.open_pace)
@@ -228,7 +229,7 @@ class MainWindow(TakesDrops, BeginsGames):
 
     def show_page(self, name: str, *topic: str) -> None:
         """Make the page of this name (`page_factory`) and show it; *topic* is handed to its factory."""
-        self._put(name, self._made(name, *topic))
+        self.put(name, self._made(name, *topic))
 
     def show_game(self, name: str = "") -> None:
         """Show the game on the table, or its page of that name; nothing where there is none."""
@@ -271,7 +272,7 @@ class MainWindow(TakesDrops, BeginsGames):
         """The session of the game on the table; None: there is none."""
         return self.game.session if self.game is not None else None
 
-    def _put(self, name: str, page: QWidget) -> None:
+    def put(self, name: str, page: QWidget) -> None:
         """Show a page under its name, in place of one that was there under it."""
         old = self._pages.pop(name, None)
         if old is None or self.page is not old:
@@ -283,6 +284,10 @@ class MainWindow(TakesDrops, BeginsGames):
             self._before = [one for one in self._before if one is not old]
             self.stack.removeWidget(old)
             old.deleteLater()
+
+    def forget_way_back(self) -> None:
+        """Nobody is to go back to the pages before this one."""
+        self._before.clear()
 
     def _to(self, page: QWidget) -> None:
         page = self.in_its_language(page)

@@ -174,7 +174,7 @@ class WindowMenu(QObject):
 
     def _enter_position(self) -> None:
         if offers_position(self._window.session):
-            self._window.enter_position()
+            self._window.new_games.enter_position()
 
     def _set_pace(self, seconds: float) -> None:
         self._window.set_settings(self._window.settings._replace(pace=seconds))

@@ -54,6 +54,16 @@ class LibraryPages(Protocol):
         """The same, at a moment of it."""
 
 
+class GameSetups(Protocol):
+    """What begins new games."""
+
+    def set_up(self, game: str) -> None:
+        """Show the page on which a new game is set up; *game* is its id."""
+
+    def enter_position(self) -> None:
+        """Show the page on which a position is entered, with that of the game on the table."""
+
+
 class Navigator(Protocol):
     """The window, as its menu, its pages and its files know it. The widget itself is handed over as their parent."""
 
@@ -93,6 +103,16 @@ class Navigator(Protocol):
     def desk(self) -> LibraryPages:
         """Makes the page of the library, and does what is chosen there."""
 
+    @property
+    def new_games(self) -> GameSetups:
+        """Begins new games."""
+
+    def put(self, name: str, page: QWidget) -> None:
+        """Show a page under its name, in place of one that was there under it."""
+
+    def forget_way_back(self) -> None:
+        """Nobody is to go back to the pages before this one."""
+
     def begin(self, taken: OpenedGame) -> None:
         """Lay a game on the table, in place of the one that is there."""
 
@@ -101,9 +121,6 @@ class Navigator(Protocol):
 
     def show_page(self, name: str, *topic: str) -> None:
         """Make the page of this name (`page_factory`) and show it; *topic* is handed to its factory."""
-
-    def enter_position(self) -> None:
-        """Show the page on which a position is entered, with that of the game on the table."""
 
     def show_game(self, name: str = "") -> None:
         """Show the game on the table, or its page of that name."""

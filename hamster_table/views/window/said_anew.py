@@ -19,13 +19,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hamster_table.engine.kernel import Seat
-    from hamster_table.engine.position import Values
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.pages.challenge.make_page import MakeChallengePage
     from hamster_table.views.pages.enter_position.position_page import PositionPage
-    from hamster_table.views.pages.new_game.new_game_page import NewGame, NewGamePage
     from hamster_table.views.window.navigator import Navigator
 
 MADE_IN = "made_in"
@@ -170,13 +168,13 @@ class SaysAnew(WindowParts):
 
         page: QWidget
         if isinstance(old, NewGamePage):
-            page = self._new_game_page(old.game_id)
+            page = self.new_games.page(old.game_id)
             page.take_over(old)
         elif name == "position":
             position = cast("PositionPage", old)
-            page = self._position_page(position.new, position.values)
+            page = self.new_games.position_page(position.new, position.values)
         elif name == "make_challenge":
-            page = self._make_challenge_page(cast("MakeChallengePage", old).new)
+            page = self.new_games.challenge_page(cast("MakeChallengePage", old).new)
         else:
             page = self._made(name)
         self.stack.addWidget(page)
@@ -233,15 +231,6 @@ class SaysAnew(WindowParts):
         raise NotImplementedError
 
     def _connect_game(self, page: GamePage) -> None:
-        raise NotImplementedError
-
-    def _new_game_page(self, game: str) -> NewGamePage:
-        raise NotImplementedError
-
-    def _position_page(self, new: NewGame, values: Values | None) -> PositionPage:
-        raise NotImplementedError
-
-    def _make_challenge_page(self, new: NewGame) -> MakeChallengePage:
         raise NotImplementedError
 
     def _show_ticket(self) -> None:

@@ -62,7 +62,7 @@ def test_a_new_game_is_laid_while_the_last_play_of_another_is_on_its_way(window,
     window.writer.do(lambda: gate.wait(30), lambda _: None)
     page.session.submit(0, page.session.match.actions(0)[0])
     old, ledger = page.session.match, list(page.session.match.ledger)
-    window.same_again()
+    window.new_games.same_again()
     assert window.session.match is not old and window.session.match.ledger == []
     gate.set()
     qtbot.waitUntil(lambda: window.session.asked_seat is not None)

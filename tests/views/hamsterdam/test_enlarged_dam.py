@@ -84,7 +84,7 @@ def test_a_key_lets_the_dam_at_the_cursor_grow_and_escape_closes_it(here):
     here.set_cursor(card(here, 6, 0))
     QTest.keyClick(here, Qt.Key.Key_G)
     assert here.lens.seat is None, "the own dam is large"
-    assert ENLARGE == "G" and ENLARGE in COMMANDS
+    assert ENLARGE.usual == "G" and ENLARGE in COMMANDS
 
 
 def test_a_press_closes_it_and_a_new_view_is_shown_on_it(here):

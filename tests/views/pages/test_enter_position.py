@@ -30,7 +30,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def page(window, qtbot):
     """The page, reached by the sheet of a new game as a person does."""
-    window.new_game(GAME)
+    window.new_games.set_up(GAME)
     window.page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
     QTest.mouseClick(window.page.position, LEFT)
     settle()
@@ -178,12 +178,12 @@ def test_another_language_keeps_what_was_entered(window, page):
 
 @pytest.mark.parametrize("id", games())
 def test_a_game_without_positions_does_not_offer_one(window, id):
-    window.new_game(id)
+    window.new_games.set_up(id)
     assert hasattr(window.page, "position") == (games()[id].position is not None)
 
 
 def test_numbers_in_a_table_are_reached_one_by_one_and_by_its_two_buttons(window, qtbot):
-    window.new_game("hamsterdam")
+    window.new_games.set_up("hamsterdam")
     window.page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
     QTest.mouseClick(window.page.position, LEFT)
     settle()

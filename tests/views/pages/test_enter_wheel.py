@@ -31,7 +31,7 @@ PEOPLE = PlayerInfo("Mira"), PlayerInfo("Jonas")
 @pytest.fixture
 def page(window, qtbot):
     """The page of a game without simulated wood."""
-    window.enter_position(NewGame(GAME, PEOPLE, {"physics": "simple"}, {}, ("", "")))
+    window.new_games.enter_position(NewGame(GAME, PEOPLE, {"physics": "simple"}, {}, ("", "")))
     settle()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -138,14 +138,14 @@ def test_another_language_keeps_the_wheel_and_what_was_found(window, page, qtbot
 
 
 def test_the_wheel_on_the_table_is_there_as_it_lies(window, qtbot):
-    window.new_game(GAME)
+    window.new_games.set_up(GAME)
     window.page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
     QTest.mouseClick(window.page.position, LEFT)
     settle()
     page = window.page
     QTest.mouseClick(page.go_on, LEFT)
     assert window.page is window.game
-    window.enter_position()
+    window.new_games.enter_position()
     page = window.page
     assert page.values["l1"] == "kept" and not page.go_on.is_off and page.problems == []
 

@@ -64,7 +64,7 @@ def test_it_is_seen_by_a_key_until_it_is_pressed_again_or_something_happens(qtbo
         assert table._stakes.isVisible() is shown
     show(table, state, 0)
     assert not table._stakes.isVisible()
-    assert STAKES == "A" and STAKES.text == "show where the belt takes everybody"
+    assert STAKES.usual == "A" and STAKES.text == "show where the belt takes everybody"
 
 
 def test_a_screen_reader_finds_speed_and_what_it_does(qtbot):

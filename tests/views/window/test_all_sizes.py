@@ -55,7 +55,7 @@ def test_no_words_are_cut_off_on_any_page(window, size, scale):
     assert window.size().toTuple() == size
     found = {"start": cut_off(window.start)}
     for game in ("hamsterdam", "hamsterrolle", "run-hamster-run"):
-        window.new_game(game)
+        window.new_games.set_up(game)
         settled()
         found[f"new {game}"] = cut_off(window.page)
         if find(game).position is not None:
@@ -90,7 +90,7 @@ def test_in_the_smallest_window_all_that_can_be_pressed_at_a_table_is_there(wind
 
 def test_on_a_large_screen_sheets_end_below_their_words_and_boards_stand_in_the_middle(window):
     window.resize(2560, 1440)
-    window.new_game("run-hamster-run")
+    window.new_games.set_up("run-hamster-run")
     settled()
     # The words, and a little more.
     assert 0 <= window.page._paper.height() - window.page.column.sizeHint().height() < 200

@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from hamster_table import paths
 from hamster_table.engine.match import Match
@@ -45,7 +46,7 @@ def played(window, challenge, *names, is_finished=True):
 
 
 def test_a_challenge_is_made_of_a_game_that_is_set_up_with_one_person(window, qtbot):
-    window.new_game("run-hamster-run")
+    window.new_games.set_up("run-hamster-run")
     window.page.set_places({0: Place("Mira", "person"), 1: Place("Jonas", "person")})
     window.page.challenge.press()
     assert "exactly one person" in window.page.line.text() and not isinstance(window.page, MakeChallengePage)
@@ -63,7 +64,7 @@ def test_a_challenge_is_made_of_a_game_that_is_set_up_with_one_person(window, qt
 
 
 def test_a_seed_that_is_given_is_the_seed(window):
-    window.new_game("run-hamster-run")
+    window.new_games.set_up("run-hamster-run")
     window.page.challenge.press()
     window.page.seed.setText("tea")
     window.page.make.press()
@@ -245,7 +246,7 @@ def test_no_words_are_cut_off(window, challenge, scale):
     window.show_page("challenge", challenge.key, "Mira")
     settled()
     found = cut_off(window.page)
-    window.new_game("run-hamster-run")
+    window.new_games.set_up("run-hamster-run")
     window.page.set_places({0: Place("Mira", "person"), 1: Place("Nutmeg", "sharp")})
     window.page.challenge.press()
     settled()
@@ -257,8 +258,9 @@ def test_a_challenge_is_opened_from_a_file_however_it_comes(window, qtbot, tmp_p
     challenge_file.write(a_challenge(), path)
     load = QMimeData()
     load.setUrls([QUrl.fromLocalFile(str(path))])
-    where = QPointF(100, 100), Qt.DropAction.CopyAction, load, Qt.MouseButton.LeftButton
-    window.dropEvent(QDropEvent(*where, Qt.KeyboardModifier.NoModifier))
+    where, how = QPointF(100, 100), (Qt.DropAction.CopyAction, load, Qt.MouseButton.LeftButton)
+    QApplication.sendEvent(window, QDragEnterEvent(where.toPoint(), *how, Qt.KeyboardModifier.NoModifier))
+    QApplication.sendEvent(window, QDropEvent(where, *how, Qt.KeyboardModifier.NoModifier))
     qtbot.waitUntil(lambda: isinstance(window.page, ChallengePage))
     assert list(challenges.kept()) == [a_challenge().key]
 
@@ -292,7 +294,7 @@ def test_of_several_challenges_another_one_is_chosen(window, challenge):
 
 def test_the_pages_are_said_anew_in_another_language(window, challenge, request):
     request.addfinalizer(lambda: LANGUAGE.set("en"))
-    window.new_game("run-hamster-run")
+    window.new_games.set_up("run-hamster-run")
     window.page.challenge.press()
     window.set_settings(window.settings._replace(language="de"))
     assert isinstance(window.page, MakeChallengePage) and "Wer spielt?" in said(window.page)

@@ -19,23 +19,23 @@ def card_of(window):
 
 @pytest.mark.parametrize("game", ALL)
 def test_a_first_game_is_offered_until_it_was_played_to_its_end(window, qtbot, game):
-    window.new_game(game)
+    window.new_games.set_up(game)
     (row,) = window.page.findChildren(FirstGameRow)
     QTest.mouseClick(row.button, LEFT)
     assert window.page is window.game and window.session.lessons.are_on
     qtbot.waitUntil(lambda: card_of(window).isVisible())
-    window.new_game(game)
+    window.new_games.set_up(game)
     assert window.page.findChildren(FirstGameRow) != [], "it was not finished"
     window.set_settings(window.settings.with_learnt(game))
-    window.new_game(game)
+    window.new_games.set_up(game)
     assert window.page.findChildren(FirstGameRow) == []
 
 
 def test_whoever_begins_an_ordinary_game_is_not_asked_again(window, qtbot):
-    window.new_game("run-hamster-run")
+    window.new_games.set_up("run-hamster-run")
     QTest.mouseClick(window.page.deal_button, LEFT)
     assert not window.session.lessons.are_on
-    window.new_game("run-hamster-run")
+    window.new_games.set_up("run-hamster-run")
     assert window.page.findChildren(FirstGameRow) == []
 
 

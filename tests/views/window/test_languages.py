@@ -139,7 +139,7 @@ def test_whoever_is_waited_for_behind_the_curtain_still_is(window, pseudo, qtbot
 
 
 def test_what_was_chosen_for_a_new_game_stays(window, pseudo):
-    window.new_game("hamsterrolle")
+    window.new_games.set_up("hamsterrolle")
     page = window.page
     page.rows[0].name.setText("Edda")
     page.options[0].choice.set_current(list(page.options[0].option.choices)[-1])

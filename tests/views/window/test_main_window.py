@@ -133,14 +133,14 @@ def test_nothing_goes_on_behind_another_page(window, qtbot):
 
 def test_the_next_new_game_is_laid_for_the_people_who_sat_there_last(open_window, qtbot):
     window = open_window()
-    window.new_game("run-hamster-run")
+    window.new_games.set_up("run-hamster-run")
     window.page.set_places({0: Place("Mira", PERSON), 1: Place("Grandma Edda", PERSON)})
     QTest.mouseClick(window.page.deal_button, Qt.MouseButton.LeftButton)
     window.close()
     kept = settings.load(paths.settings_file())
     again = open_window()
     again.set_settings(kept)
-    again.new_game("run-hamster-run")
+    again.new_games.set_up("run-hamster-run")
     assert [row.place for row in again.page.rows[:3]] == [Place("Mira", PERSON), Place("Grandma Edda", PERSON), Place()]
 
 

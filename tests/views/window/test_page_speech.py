@@ -38,7 +38,7 @@ def test_a_page_that_is_shown_says_its_heading(window, said, name):
 def test_the_sheet_of_a_new_game_says_which_game_and_that_enter_starts(window, said, qtbot):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    window.new_game("run-hamster-run")
+    window.new_games.set_up("run-hamster-run")
     assert said[-1] == "New game: Run, Hamster, Run! Buttons: Start (Enter)."
     # Where Enter would press what has the focus, it is not said.
     window.page.back_button.setFocus()

@@ -152,7 +152,7 @@ def test_languages_are_kept_beside_the_game_and_taken_to_the_next_one(window, qt
     lay(window, OPEN, "de", "fr")
     until_asked(window, qtbot)
     id = window.kept_id
-    window.same_again()
+    window.new_games.same_again()
     assert table_languages.languages_of(window.game.session) == ("de", "fr")
     window.files.resume(id)
     qtbot.waitUntil(lambda: window.kept_id == id)
@@ -160,13 +160,13 @@ def test_languages_are_kept_beside_the_game_and_taken_to_the_next_one(window, qt
 
 
 def test_what_is_chosen_on_the_page_of_a_new_game_is_remembered_with_the_person(window):
-    window.new_game("run-hamster-run")
+    window.new_games.set_up("run-hamster-run")
     window.page.set_places({0: Place("Mira", "person"), 1: Place("Jonas", "person"), 2: Place("Pip", "whim")})
     window.page.own.rows[1].language.set_current("it")
-    window.deal(window.page.new_game())
+    window.new_games.deal(window.page.new_game())
     assert table_languages.languages_of(window.game.session) == ("", "it", "")
     assert window.settings.languages == {"Jonas": "it"}
-    window.new_game("hamsterdam")
+    window.new_games.set_up("hamsterdam")
     window.page.set_places({0: Place("Jonas", "person"), 1: Place("Edda", "person")})
     new = window.page.new_game()
     assert isinstance(new, NewGame) and new.languages == ("it", "")
