@@ -6,7 +6,7 @@
   python3 dev.py test ARGS        pytest with these arguments, nothing else
   python3 dev.py test --long      the tests that take minutes: faults, floods of events, whole games; then what the
                                   tests do not see: asserts never reached, and how many small faults survive
-  python3 dev.py test --coverage  all tests, and which lines of the engine and the models none of them runs
+  python3 dev.py test --coverage  all tests, and which lines of engine, models and features none of them runs
   python3 dev.py docs             build the site of docs/ into build/docs
   python3 dev.py bench [ARGS]     measure the engine and the table
   python3 dev.py setup            prepare this checkout and stop

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-LAYERS = "hamster_table.engine", "hamster_table.models", "hamster_table.views"
+LAYERS = "hamster_table.engine", "hamster_table.models", "hamster_table.views", "hamster_table.features"
 
 
 def contracts(games: Sequence[str]) -> str:

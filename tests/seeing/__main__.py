@@ -18,7 +18,7 @@ def main():
     parser.add_argument("tests", nargs="*", default=["tests"], help="the tests that are watched")
     parser.add_argument("--mutants", type=int, default=300)
     parser.add_argument("--seed", default=datetime.now(UTC).date().isoformat(), help="draws the mutants; else the date")
-    parser.add_argument("--of", nargs="*", default=["engine", "models"], help="where mutants are made")
+    parser.add_argument("--of", nargs="*", default=["engine", "models", "features"], help="where mutants are made")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         watched = watch(asked.tests, Path(folder))
