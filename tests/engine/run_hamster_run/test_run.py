@@ -125,6 +125,15 @@ def test_the_free_step_comes_once_to_a_vacant_square_at_the_left_or_right():
     assert chips(match, ALICE) == "s1 m0 f0, 0 down, 6 tired"
 
 
+@ruling("RR-25", "RR-26", "RR-27")
+def test_the_first_seat_is_as_much_in_the_way_as_any_other():
+    match = table(RESOLVE, "Alice 3,3 f1 rest", "Bob 3,2 s2 m1 run", order=(BOB, ALICE))
+    for deed, rule in (Sidestep, "RR-27"), (Flip, "RR-26"):
+        assert refused(match, bob(deed(square("3,3")))) == (rule, "occupied")
+    assert refused(match, bob(Spend(square("3,3"), None))) == ("RR-25", "occupied")
+    assert offers(match, BOB, Sidestep) == {Sidestep(square("3,1"))}
+
+
 @ruling("RR-56")
 def test_the_free_step_needs_no_chip():
     match = table(RESOLVE, "Alice 3,2 run", "Bob 9,0 f1 run")
