@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -85,19 +85,19 @@ def features() -> tuple[Feature, ...]:
     return tuple(import_module(f"{ROOMS}.{name}.feature").FEATURE for name in names)
 
 
-def pages() -> Iterator[FeaturePage]:
+def pages() -> tuple[FeaturePage, ...]:
     """The pages of all features."""
-    return (page for feature in features() for page in feature.pages)
+    return tuple(page for feature in features() for page in feature.pages)
 
 
-def pages_everywhere() -> Iterator[FeaturePage]:
+def pages_everywhere() -> tuple[FeaturePage, ...]:
     """Those that can be called up from everywhere."""
-    return (page for page in pages() if not page.is_of_ended_games)
+    return tuple(page for page in pages() if not page.is_of_ended_games)
 
 
-def pages_of_ended_games() -> Iterator[FeaturePage]:
+def pages_of_ended_games() -> tuple[FeaturePage, ...]:
     """Those that are offered with a game that is over."""
-    return (page for page in pages() if page.is_of_ended_games)
+    return tuple(page for page in pages() if page.is_of_ended_games)
 
 
 def at_moments() -> tuple[MomentDeed, ...]:

@@ -51,6 +51,9 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 UNKNOWN_BEFORE = (("hand", "jolt"), ("solver", "strike"))
 """What tables of before do not know, and is none there."""
+FINEST = 10_000
+"""A time step and the depth of a strike are at least one of so many parts of a second or a metre: with less a tumble
+would take minutes."""
 NUMBERS = ("wood", "hand", "contact", "solver", "calm", "lively", "rest")
 
 
@@ -166,6 +169,8 @@ def _check_numbers(place: str, found: dict[str, Any]) -> None:
         may_be_none = name in ("noslip", "jolt", "strike")
         if not values or not all(_is_number(item, may_be_none) for item in values):
             raise ValueError(f"{name} of {place} is a number above zero")
+        if name in ("timestep", "strike") and 0 < value * FINEST < 1:
+            raise ValueError(f"{name} of {place} is at least 1/{FINEST}")
 
 
 def _is_number(found: Any, may_be_none: bool) -> bool:

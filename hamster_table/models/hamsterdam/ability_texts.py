@@ -35,7 +35,7 @@ from hamster_table.engine.hamsterdam.cards import cards_of
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials.ability import window
 from hamster_table.engine.hamsterdam.specials.registry import SKIPS, refuse_use
-from hamster_table.engine.hamsterdam.specials.texts import WORDINGS
+from hamster_table.engine.hamsterdam.specials.texts import ABILITIES, WORDINGS
 from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.models import messages
@@ -109,7 +109,7 @@ def paid_for_a_roll(view: Hamsterdam, seat: Seat) -> str:
 
 def _says(view: Hamsterdam, kind: int) -> tuple[str, str, str]:
     """What a kind of special does, when, and at which price, by the cards of this game."""
-    what, when, price = (messages.tr(sentence) for sentence in WORDINGS[kind].says)
+    what, when, price = (messages.tr(sentence) for sentence in ABILITIES[kind].says)
     box, usual = view.box, cards_of("")
     if box.when[kind] != usual.when[kind]:
         when = _when(box.when[kind])

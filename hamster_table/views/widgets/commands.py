@@ -1,9 +1,11 @@
-"""The commands of the window, of every table, and of the library; a game's own are in its `TableInfo`."""
+"""The commands of the window, of every table, and of the library; a game's own are in its `TableInfo`, those of a
+feature in its room."""
 
 from __future__ import annotations
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
+from hamster_table.views import feature
 
 MENU = Command("F10", "window.menu", QT_TRANSLATE_NOOP("Keyboard shortcuts", "menu"))
 HOME = Command("Ctrl+H", "window.home", QT_TRANSLATE_NOOP("Keyboard shortcuts", "main menu"))
@@ -41,3 +43,13 @@ GAME_COMMANDS = (ROLL, UNDO, REDO, PAUSE, STEP, STORY, GRAPHS, RULES, HINT, HELP
 DELETE = Command("Del", "library.delete", QT_TRANSLATE_NOOP("Keyboard shortcuts", "delete the game"))
 RENAME = Command("F2", "library.rename", QT_TRANSLATE_NOOP("Keyboard shortcuts", "rename the game"))
 LIBRARY_COMMANDS = (DELETE, RENAME)
+
+
+def everywhere() -> tuple[Command, ...]:
+    """The commands that hold on every page."""
+    return (*WINDOW_COMMANDS, *feature.commands())
+
+
+def in_every_game() -> tuple[Command, ...]:
+    """The commands that hold at every table."""
+    return (*GAME_COMMANDS, *feature.commands_of_games())

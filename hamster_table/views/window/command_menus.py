@@ -9,12 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.keys import Command
-from hamster_table.views import feature
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.text.plain_text import menu_text
 from hamster_table.views.widgets.buttons import Pressable
-from hamster_table.views.widgets.commands import EXPLAIN, GAME_COMMANDS, LIBRARY_COMMANDS
+from hamster_table.views.widgets.commands import EXPLAIN, LIBRARY_COMMANDS, in_every_game
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.paper_menu import PaperMenu
 
@@ -67,8 +66,7 @@ def _commands_here(window: Navigator) -> list[tuple[str, Sequence[Command]]]:
     if window.game is not None and window.page is window.game:
         game = window.game.session.match.game
         found = commands_of(game)
-        usual = *GAME_COMMANDS, *feature.commands_of_games()
-        return [(tr("Menu", "Game"), usual), *([(game.title, found)] if found else [])]
+        return [(tr("Menu", "Game"), in_every_game()), *([(game.title, found)] if found else [])]
     if any(button_of(command, window.page) is not None for command in LIBRARY_COMMANDS):
         return [(tr("Menu", "Saved game"), LIBRARY_COMMANDS)]
     return []

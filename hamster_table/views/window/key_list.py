@@ -8,9 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models.keys import Command
-from hamster_table.views import feature
 from hamster_table.views.board.table_info import commands_of
-from hamster_table.views.widgets.commands import GAME_COMMANDS, LIBRARY_COMMANDS, WINDOW_COMMANDS
+from hamster_table.views.widgets.commands import LIBRARY_COMMANDS, everywhere, in_every_game
 from hamster_table.views.widgets.key_list import KeyRows, show_keys
 from hamster_table.views.widgets.keyboard import key_text
 
@@ -41,9 +40,9 @@ def all_keys(game: Game | None = None, table: BoardInterface | None = None) -> K
     return [
         *([("", head), *own] if own else []),
         ("", translate("Keys", "In every game")),
-        *map(_row, (*GAME_COMMANDS, *feature.commands_of_games())),
+        *map(_row, in_every_game()),
         ("", translate("Keys", "Everywhere")),
-        *map(_row, (*WINDOW_COMMANDS, *feature.commands())),
+        *map(_row, everywhere()),
         ("", translate("Keys", "Saved games")),
         *map(_row, LIBRARY_COMMANDS),
         ("", translate("Keys", "Keys that stay as they are")),

@@ -72,6 +72,8 @@ WRONG = [
     (changed(named("wood"), named("wood").split("=")[0] + "= 1e400"), "of wood is a number above zero"),
     (changed(named("wood"), named("wood").split("=")[0] + "= 1" + "0" * 400), "of wood is a number above zero"),
     (changed("seconds", "seconds = 1.6\njolt = -0.1"), "jolt of hand is a number above zero"),
+    (changed("timestep", "timestep = 1e-9"), "timestep of solver is at least 1/10000"),
+    (changed("timestep", "timestep = 0.002\nstrike = 1e-9"), "strike of solver is at least 1/10000"),
 ]
 
 

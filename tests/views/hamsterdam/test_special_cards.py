@@ -39,9 +39,9 @@ def test_every_special_has_three_short_lines_in_the_order_of_its_rules():
     # What costs the movement, the rules say so too; and whoever leaves or turns.
     for ability in WORDINGS:
         lines = ability.card
-        assert ("movement" in lines[2]) == ("skipped movement" in ability.says[2]), lines
-        assert ("ordinary" in lines[2]) == ("turns to its ordinary" in ability.says[2]), lines
-        assert ("reserve" in lines[2]) == ("reserve" in ability.says[2]), lines
+        assert ("movement" in lines[2]) == ("skipped movement" in ability.chapter.says[2]), lines
+        assert ("ordinary" in lines[2]) == ("turns to its ordinary" in ability.chapter.says[2]), lines
+        assert ("reserve" in lines[2]) == ("reserve" in ability.chapter.says[2]), lines
 
 
 @pytest.mark.parametrize("count", [2, 4, 6, 8])

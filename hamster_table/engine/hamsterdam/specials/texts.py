@@ -30,16 +30,14 @@ MOVEMENT_ONLY = N_("The movement; it stays there")
 class Wording:
     """All that is said of a special hamster, by whoever uses its ability, or reads of it."""
 
-    says: tuple[str, str, str]
-    """What it does, when, and at which price, in whole sentences."""
+    chapter: Chapter
+    """Its chapter in the rules, which says what it does, when, and at which price."""
     card: tuple[str, str, str]
     """The same in a few words each, for cards that are read at a glance."""
     short: str
     """When, and what it does, in a few words, for lists."""
     copied: str
     """The price that a Copycatster pays for it; "": the usual one."""
-    chapter: Chapter
-    """Its chapter in the rules."""
 
 
 def _special(
@@ -52,7 +50,7 @@ def _special(
     copied: str = "",
 ) -> tuple[str, Wording]:
     key = name.lower()
-    return name, Wording(says, card, short, copied, Chapter(key, name, says, rulings or {}, picture=f"special-{key}"))
+    return name, Wording(Chapter(key, name, says, rulings or {}, picture=f"special-{key}"), card, short, copied)
 
 
 _BY_NAME = dict(
