@@ -234,16 +234,16 @@ class Watched:
             return
         self.show(self.match.view(seat), seat)
         settle()
-        if pieces := self.table.movable_pieces():
+        if pieces := self.table.hand.movable_pieces():
             self._drags += 1
-            item, ground = self.table.pieces[whim.choice(pieces)], self.table.viewport()
+            item, ground = self.table.board_scene.pieces[whim.choice(pieces)], self.table.viewport()
             start, end = item.pos().toPoint(), ground.rect().center()
             QTest.mousePress(ground, Qt.MouseButton.LeftButton, pos=start)
             for n in range(1, 31):
                 at = start + QPoint(round((end - start).x() * n / 30), round((end - start).y() * n / 30))
                 self.costs.add("(drag)", partial(QTest.mouseMove, ground, at))
-            if self.table.held is not None:
-                self.table.put_back()
+            if self.table.hand.held is not None:
+                self.table.hand.put_back()
         self.show(self.match.view(None))
         settle()
 

@@ -104,7 +104,7 @@ def seen_of(state) -> tuple[list[tuple[float, float]], float, float, float]:
     """When pictures were painted, by the clock and by the time of the thread; the seconds of the world and of the
     clock, and the CPU time of the window."""
     table, live = HamsterrolleTable(GAME), LiveTumble()
-    table.follow_chance(live)
+    table.chance.follow(live)
     frame, eyes, times = GameFrame(), Eyes(), []
     frame.set_table(table)
     frame.resize(1280, 800)

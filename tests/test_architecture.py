@@ -1,6 +1,7 @@
 """What may lean on what, what is never called, and how long anything may be."""
 
 import ast
+import importlib
 import importlib.util
 import inspect
 import pkgutil
@@ -8,7 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
-from functools import cache
+from functools import cache, cached_property
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -137,6 +138,33 @@ def test_models_know_qtcore_only():
 def test_no_function_is_longer_than_60_lines():
     functions = (ast.FunctionDef, ast.AsyncFunctionDef)
     assert found(EVERYTHING, lambda node: isinstance(node, functions) and node.end_lineno - node.lineno >= 60) == []
+
+
+MOST_METHODS = 76
+"""So many has an object at most, inherited ones counted: what has more is several things, of which one can own the
+others."""
+
+
+def methods(kind):
+    """The names that a class answers to by code of the program."""
+    own = (vars(base) for base in kind.__mro__ if base.__module__.startswith("hamster_table"))
+    return {
+        name
+        for names in own
+        for name, value in names.items()
+        if inspect.isfunction(value) or isinstance(value, property | cached_property | classmethod | staticmethod)
+    }
+
+
+def test_no_object_does_more_than_one_can_know():
+    kinds = {}
+    for module in pkgutil.walk_packages(hamster_table.__path__, "hamster_table."):
+        if module.name.endswith("__main__") or ".research" in module.name:
+            continue
+        there = vars(importlib.import_module(module.name))
+        kinds |= {kind: len(methods(kind)) for kind in there.values() if inspect.isclass(kind)}
+    assert len(kinds) > 900
+    assert {kind.__qualname__: count for kind, count in kinds.items() if count > MOST_METHODS} == {}
 
 
 # What is never called

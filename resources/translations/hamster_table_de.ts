@@ -10107,6 +10107,11 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation>{name} würfelt</translation>
     </message>
     <message>
+        <source>use the special on the button with this number</source>
+        <extracomment>views/hamsterdam/board.py: HamsterdamTable.keys</extracomment>
+        <translation>den Spezialhamster auf dem Knopf mit dieser Zahl einsetzen</translation>
+    </message>
+    <message>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
         <translation>alle Hamster sind auf dem Damm</translation>
@@ -10522,6 +10527,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>rufen</translation>
     </message>
     <message>
+        <source>roll</source>
+        <extracomment>views/hamsterdam/input/hand.py: HamsterdamHand.highlighted_targets</extracomment>
+        <translation>würfeln</translation>
+    </message>
+    <message>
         <source>Dealing the special hamsters…</source>
         <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
         <translation>Die Spezialhamster werden verteilt…</translation>
@@ -10750,16 +10760,6 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Face {face}: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
         <translation>Augen {face}: {number}</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <extracomment>views/hamsterdam/input/rolling.py: RollingTable.highlighted_targets</extracomment>
-        <translation>würfeln</translation>
-    </message>
-    <message>
-        <source>use the special on the button with this number</source>
-        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>den Spezialhamster auf dem Knopf mit dieser Zahl einsetzen</translation>
     </message>
     <message>
         <source>all</source>

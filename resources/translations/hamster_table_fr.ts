@@ -10107,6 +10107,11 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation>{name} lance les dés</translation>
     </message>
     <message>
+        <source>use the special on the button with this number</source>
+        <extracomment>views/hamsterdam/board.py: HamsterdamTable.keys</extracomment>
+        <translation>utiliser le hamster spécial du bouton qui porte ce numéro</translation>
+    </message>
+    <message>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
         <translation>tous les hamsters sont sur le barrage</translation>
@@ -10522,6 +10527,11 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <translation>appeler</translation>
     </message>
     <message>
+        <source>roll</source>
+        <extracomment>views/hamsterdam/input/hand.py: HamsterdamHand.highlighted_targets</extracomment>
+        <translation>lancer</translation>
+    </message>
+    <message>
         <source>Dealing the special hamsters…</source>
         <extracomment>views/hamsterdam/input/prompts.py: meanwhile</extracomment>
         <translation>Distribution des hamsters spéciaux…</translation>
@@ -10750,16 +10760,6 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>Face {face}: {number}</source>
         <extracomment>views/hamsterdam/input/prompts.py: _die_buttons</extracomment>
         <translation>Face {face} : {number}</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <extracomment>views/hamsterdam/input/rolling.py: RollingTable.highlighted_targets</extracomment>
-        <translation>lancer</translation>
-    </message>
-    <message>
-        <source>use the special on the button with this number</source>
-        <extracomment>views/hamsterdam/input/stack_input.py: HandledTable.keys</extracomment>
-        <translation>utiliser le hamster spécial du bouton qui porte ce numéro</translation>
     </message>
     <message>
         <source>all</source>

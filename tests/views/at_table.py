@@ -56,11 +56,11 @@ def show(table, state, asked):
 
 def at(table, spot):
     """The middle of a spot in the window."""
-    return table.mapFromScene(table.spots[spot].area.center())
+    return table.mapFromScene(table.board_scene.spots[spot].area.center())
 
 
 def piece_at(table, piece):
-    return table.mapFromScene(table.pieces[piece].pos())
+    return table.mapFromScene(table.board_scene.pieces[piece].pos())
 
 
 def drag(table, start, end):

@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.kernel import Action
-from hamster_table.views.board.cursor import nearest
-from hamster_table.views.board.input import ARROWS
+from hamster_table.views.board.spot_cursor import ARROWS, nearest
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -51,7 +50,7 @@ class Hands:
 
     def offers(self):
         """The gestures that glow and the buttons that are on. What only prepares, or takes back, is done seldom."""
-        gestures = [gesture for targets in self.table._gestures.values() for gesture in targets.values()]
+        gestures = [gesture for targets in self.table.hand.gestures.values() for gesture in targets.values()]
         buttons = [button for button in self.page.frame.prompt_bar.buttons if not button.is_off]
         choices = [one for one in gestures if isinstance(one.action, Action)]
         choices += [button for button in buttons if button.kind == "gold"]
@@ -66,10 +65,10 @@ class Hands:
 
     def piece_at(self, piece):
         """Where a piece can be grasped."""
-        return self.at(self.table.pieces[piece].pos())
+        return self.at(self.table.board_scene.pieces[piece].pos())
 
     def spot_at(self, spot):
-        return self.at(self.table.spots[spot].area.center())
+        return self.at(self.table.board_scene.spots[spot].area.center())
 
     # By drag
 
@@ -96,7 +95,7 @@ class Hands:
             return
         if offer.piece is not None:
             QTest.mouseClick(ground, LEFT, pos=self.piece_at(offer.piece))
-            if self.table.held is None:
+            if self.table.hand.held is None:
                 return
             self.ways_used.add("clicked twice")
         QTest.mouseClick(ground, LEFT, pos=self.spot_at(offer.spot))
@@ -109,12 +108,12 @@ class Hands:
             QTest.keyClick(offer, Qt.Key.Key_Return)
             return
         self.tab_to(self.table)
-        if offer.piece is not None and offer.piece != self.table.ready_piece():
-            self.walk_to(self.table.spot_of(offer.piece))
+        if offer.piece is not None and offer.piece != self.table.hand.ready_piece():
+            self.walk_to(self.table.board_scene.spot_of(offer.piece))
             QTest.keyClick(self.table, Qt.Key.Key_Space)
         # Of several hamsters on a card that one may be lifted which does the same.
-        held = self.table.held
-        lifted = None if held is None else self.table.targets(held).get(offer.spot)
+        held = self.table.hand.held
+        lifted = None if held is None else self.table.hand.targets(held).get(offer.spot)
         if held in (None, offer.piece) or (lifted is not None and lifted.action == offer.action):
             self.walk_to(offer.spot)
             QTest.keyClick(self.table, Qt.Key.Key_Space)
@@ -138,12 +137,12 @@ class Hands:
         QTest.keyClick(self.table, Qt.Key.Key_Left)
         for key in self.way_to(spot):
             QTest.keyClick(self.table, key)
-        assert self.table.cursor_spot == spot
+        assert self.table.spot_cursor.spot == spot
 
     def way_to(self, spot):
         """The arrow keys that lead from the cursor to the spot."""
-        areas = {one: item.area for one, item in self.table.spots.items() if not item.area.isEmpty()}
-        ways = {self.table.cursor_spot: []}
+        areas = {one: item.area for one, item in self.table.board_scene.spots.items() if not item.area.isEmpty()}
+        ways = {self.table.spot_cursor.spot: []}
         coming = deque(ways)
         while coming:
             here = coming.popleft()
@@ -154,7 +153,7 @@ class Hands:
                 if there is not None and there not in ways:
                     ways[there] = [*ways[here], key]
                     coming.append(there)
-        raise AssertionError(f"no arrows lead from {self.table.cursor_spot} to {spot}")
+        raise AssertionError(f"no arrows lead from {self.table.spot_cursor.spot} to {spot}")
 
 
 def play(page, hands, qtbot, until=lambda: False, limit=4000):

@@ -10,28 +10,52 @@ from __future__ import annotations
 
 import weakref
 from functools import cache, partial
-from typing import Any
+from typing import Any, Protocol, cast
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, SignalInstance
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
 )
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
 from hamster_table.models.guard import guard
-from hamster_table.views.board.input import BoardInput
+from hamster_table.views.board.hand import Hand
 from hamster_table.views.board.items import Spot
+from hamster_table.views.board.scene import BoardScene
+from hamster_table.views.board.spot_cursor import SpotCursor
 from hamster_table.views.widgets.described_focus import described_focus
 
+_served: weakref.WeakSet[QObject] = weakref.WeakSet()
+"""The tables whose spots are found."""
 Nullable = Any
 """What Qt may be given nothing for. PySide's declarations leave the None out, and call an address a number."""
 
 
-def _living(table: weakref.ref[BoardInput]) -> BoardInput | None:
+class ReadTable(Protocol):
+    """What a screen reader needs of a table, which is a `QGraphicsView`."""
+
+    board_scene: BoardScene
+    spot_cursor: SpotCursor
+    cursor_moved: SignalInstance
+    """(spot): the cursor is there now; None: it is seen nowhere."""
+
+    @property
+    def hand(self) -> Hand:
+        """What a press does."""
+
+    def spot_name(self, spot: Spot) -> str:
+        """A spot and what is on it, as a sentence."""
+
+
+def _parts(view: QGraphicsView) -> ReadTable:
+    return cast("ReadTable", view)
+
+
+def _living(table: weakref.ref[QGraphicsView]) -> QGraphicsView | None:
     """The table; None once Qt or Python has put it away."""
     view = table()
     return view if view is not None and shiboken6.isValid(view) else None
@@ -40,7 +64,7 @@ def _living(table: weakref.ref[BoardInput]) -> BoardInput | None:
 class SpotActions(QAccessibleActionInterface):
     """What can be done with a spot from outside: press it, and bring the cursor to it."""
 
-    def __init__(self, table: weakref.ref[BoardInput], spot: Spot) -> None:
+    def __init__(self, table: weakref.ref[QGraphicsView], spot: Spot) -> None:
         super().__init__()
         self._table, self._spot = table, spot
 
@@ -53,14 +77,14 @@ class SpotActions(QAccessibleActionInterface):
     def doAction(self, name: str) -> None:
         """A press is the same as Enter; to focus a spot is to give the keys to its table, too."""
         view = _living(self._table)
-        if view is None or self._spot not in view.spots:
+        if view is None or self._spot not in _parts(view).board_scene.spots:
             return
         if name == QAccessibleActionInterface.setFocusAction():
             view.setFocus(Qt.FocusReason.OtherFocusReason)
-        view.set_cursor(self._spot)
+        _parts(view).spot_cursor.set(self._spot)
         # The cursor first, for pieces and hints follow it; then the same as Enter.
         if name == QAccessibleActionInterface.pressAction():
-            view.activate(self._spot)
+            _parts(view).hand.activate(self._spot)
 
     @guard(fallback=[])
     def keyBindingsForAction(self, name: str) -> list[str]:
@@ -71,17 +95,17 @@ class SpotActions(QAccessibleActionInterface):
 class SpotFace(QAccessibleInterface):
     """A spot as a screen reader knows it. It outlives its table for a moment and says then that it is not valid."""
 
-    def __init__(self, view: BoardInput, spot: Spot) -> None:
+    def __init__(self, view: QGraphicsView, spot: Spot) -> None:
         super().__init__()
         self._table, self.spot = weakref.ref(view), spot
         self._actions = SpotActions(self._table, spot)
         self._description = ""
 
     @property
-    def _view(self) -> BoardInput | None:
+    def _view(self) -> QGraphicsView | None:
         """The table, as long as it has the spot."""
         view = _living(self._table)
-        return view if view is not None and self.spot in view.spots else None
+        return view if view is not None and self.spot in _parts(view).board_scene.spots else None
 
     @guard(fallback=False)
     def isValid(self) -> bool:
@@ -131,7 +155,7 @@ class SpotFace(QAccessibleInterface):
         view = self._view
         if view is None:
             return QRect()
-        shape = view.mapFromScene(view.spots[self.spot].area).boundingRect()
+        shape = view.mapFromScene(_parts(view).board_scene.spots[self.spot].area).boundingRect()
         return QRect(view.viewport().mapToGlobal(shape.topLeft()), shape.size())
 
     @guard(fallback=QAccessible.Role.Button)
@@ -148,9 +172,9 @@ class SpotFace(QAccessibleInterface):
             now.focusable = True
             # Under a sheet that lies over the page.
             now.disabled = not view.isEnabled()
-            now.focused = view.cursor_spot == self.spot and view.hasFocus()
+            now.focused = _parts(view).spot_cursor.spot == self.spot and view.hasFocus()
             # Spots that are not there now keep their numbers, and lie nowhere.
-            now.invisible = view.spots[self.spot].area.isEmpty()
+            now.invisible = _parts(view).board_scene.spots[self.spot].area.isEmpty()
         return now
 
     @guard(fallback="")
@@ -158,7 +182,7 @@ class SpotFace(QAccessibleInterface):
         """The sentence of the spot as its name, and what it was described by; "" for all other texts."""
         view = self._view
         if view is not None and kind == QAccessible.Text.Name:
-            return view.spot_name(self.spot)
+            return _parts(view).spot_name(self.spot)
         return self._description if kind == QAccessible.Text.Description else ""
 
     @guard
@@ -182,7 +206,7 @@ class SpotFace(QAccessibleInterface):
 class TableFace(QAccessibleWidget):
     """A table as a screen reader knows it: its children are the spots."""
 
-    def __init__(self, view: BoardInput) -> None:
+    def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view, QAccessible.Role.Table, view.accessibleName())
         self._table = weakref.ref(view)
         self._faces: dict[Spot, SpotFace] = {}
@@ -190,7 +214,7 @@ class TableFace(QAccessibleWidget):
     @property
     def _spots(self) -> list[Spot]:
         view = _living(self._table)
-        return [] if view is None else list(view.spots)
+        return [] if view is None else list(_parts(view).board_scene.spots)
 
     def faces(self) -> list[SpotFace]:
         """The spots in the order of the table; those that were asked for are kept."""
@@ -233,14 +257,15 @@ class TableFace(QAccessibleWidget):
     def focusChild(self) -> Nullable:
         """The spot with the keyboard's cursor; None when it is nowhere."""
         view = _living(self._table)
-        return None if view is None else next((face for face in self.faces() if face.spot == view.cursor_spot), None)
+        at = None if view is None else _parts(view).spot_cursor.spot
+        return next((face for face in self.faces() if face.spot == at), None)
 
 
 @guard
 def _make(key: str, thing: QObject) -> QAccessibleInterface | None:
-    if not isinstance(thing, BoardInput):
+    if thing not in _served:
         return None
-    face = TableFace(thing)
+    face = TableFace(cast("QGraphicsView", thing))
     # No method of the table: that would be gone by the time the signal comes.
     thing.destroyed.connect(partial(_let_go, face))
     return face
@@ -257,9 +282,10 @@ def _install() -> None:
     QAccessible.installFactory(_make)
 
 
-def serve(view: BoardInput) -> None:
+def serve(view: QGraphicsView) -> None:
     """Let a screen reader find the spots of a table and follow its cursor."""
     _install()
+    _served.add(view)
     view.setAccessibleDescription(
         QCoreApplication.translate(
             "Table",
@@ -268,22 +294,22 @@ def serve(view: BoardInput) -> None:
     )
     # A strong reference in the lambda would keep the table alive through its own signal.
     table = weakref.ref(view)
-    view.cursor_moved.connect(lambda spot: focus(table(), spot))
+    _parts(view).cursor_moved.connect(lambda spot: focus(table(), spot))
 
 
-def focus(view: BoardInput | None, spot: Spot) -> None:
+def focus(view: QGraphicsView | None, spot: Spot | None) -> None:
     """Tell screen readers, if there are any, that the cursor is on a spot now."""
-    if view is not None and QAccessible.isActive():
+    if view is not None and spot is not None and QAccessible.isActive():
         event = QAccessibleEvent(view, QAccessible.Event.Focus)
         # The number under which `TableFace.child` gives the spot.
-        event.setChild(list(view.spots).index(spot))
+        event.setChild(list(_parts(view).board_scene.spots).index(spot))
         QAccessible.updateAccessibility(event)
         described_focus().give_back()
 
 
-def renamed(view: BoardInput, spot: Spot) -> None:
+def renamed(view: QGraphicsView, spot: Spot) -> None:
     """Tell screen readers, if there are any, that the sentence of a spot is another."""
-    if QAccessible.isActive() and spot in view.spots:
+    if QAccessible.isActive() and spot in _parts(view).board_scene.spots:
         event = QAccessibleEvent(view, QAccessible.Event.NameChanged)
-        event.setChild(list(view.spots).index(spot))
+        event.setChild(list(_parts(view).board_scene.spots).index(spot))
         QAccessible.updateAccessibility(event)

@@ -261,7 +261,7 @@ class AnimationPlayer(QObject):
         if not APPEARANCE.reduce_motion or not isinstance(self._board, QGraphicsView):
             return {}
         # Drawings inside others are among them, so that the outline lies round the part that has changed.
-        items = self._board.scene().items()
+        items = self._board.board_scene.items()
         return {item: _look(item) for item in items if isinstance(item, PieceItem | Drawing)}
 
     def _outline_changes(self, before: dict[PieceItem | Drawing, object]) -> None:
@@ -278,7 +278,7 @@ class AnimationPlayer(QObject):
         assert isinstance(self._board, QGraphicsView)
         area = item.mapRectToScene(item.box if isinstance(item, PieceItem) else item.area)
         outline = Outline(area.adjusted(-3, -3, 3, 3))
-        self._board.scene().addItem(outline)
+        self._board.board_scene.addItem(outline)
         return outline
 
     def _take_outlines_away(self) -> None:

@@ -1,8 +1,9 @@
 """The table of every game: pieces are lifted and dropped on spots, by drag, by two clicks, or by the keyboard.
 
-A game's table says where its pieces lie and which gestures mean something; everything else is here. What is legal is
-asked of the rules only. While a piece is in the hand, its targets glow; a drop anywhere else glides home, and a bubble
-says why.
+A game's table says where its pieces lie and which gestures mean something; everything else is here, in the parts that
+a table owns: what lies on it (`BoardScene`), the hand, the pointer, the keyboard's cursor and the marks. What is legal
+is asked of the rules only. While a piece is in the hand, its targets glow; a drop anywhere else glides home, and a
+bubble says why.
 """
 
 from __future__ import annotations
@@ -10,34 +11,57 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRect, QRectF, QSizeF, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QResizeEvent
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QGraphicsView
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.kernel import Action, Refusal, Seat, State
+from hamster_table.engine.kernel import Refusal, Seat, State
 from hamster_table.models import messages
 from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.views.art.theme import APPEARANCE, theme
-from hamster_table.views.board import accessibility, hand_speech
+from hamster_table.views.board import accessibility
 from hamster_table.views.board.bare_view import bare
 from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, guided, with_gesture
-from hamster_table.views.board.hint_mark import HintMark
-from hamster_table.views.board.input import BoardInput
-from hamster_table.views.board.interface import BoardInterface
-from hamster_table.views.board.items import Glow, Piece, PieceItem, Spot, SpotItem
-from hamster_table.views.board.tag import HEM, Tags
-from hamster_table.views.text.plain_text import show_tool_tip
+from hamster_table.views.board.hand import Hand
+from hamster_table.views.board.interface import BoardInterface, TableHelp
+from hamster_table.views.board.items import Piece, Spot
+from hamster_table.views.board.keyboard import Keyboard
+from hamster_table.views.board.marks import Marks
+from hamster_table.views.board.pointer import Pointer
+from hamster_table.views.board.scene import BoardScene
+from hamster_table.views.board.spot_cursor import SpotCursor
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
+from hamster_table.views.widgets.speech import announce
 
 __all__ = ["BoardView", "Gesture", "PiecePlacement", "Prompt"]
 
 translate = QCoreApplication.translate
 
 
-class BoardView(BoardInterface, BoardInput):
+class BoardHelp(TableHelp):
+    """What hints, lessons and explanations ask of a board."""
+
+    def __init__(self, table: BoardView) -> None:
+        self._table = table
+
+    def area_of(self, spot: Spot) -> QRectF:
+        """The place of a spot in the scene; empty where there is none. A game may know places that are no spots."""
+        spots = self._table.board_scene.spots
+        return spots[spot].area if spot in spots else QRectF()
+
+    def mark(self, spots: Iterable[Spot]) -> Sequence[QRectF]:
+        """Mark the places of a hint that are there; returns where they are."""
+        return self._table.marks.hint.surround(map(self.area_of, spots))
+
+    def ruling_shown(self) -> str:
+        """The ruling of the bubble; "" for none."""
+        return self._table.bubble.ruling_shown
+
+
+class BoardView(BoardInterface, QGraphicsView):
     """The board view of all games. A game's table fills in the methods of the first part."""
 
     chosen = Signal(object)
@@ -56,6 +80,14 @@ class BoardView(BoardInterface, BoardInput):
     """A sentence that people are to read and that needs no answer."""
     habit_changed = Signal(str, str)
     """A person's name, and what that person has chosen for all games of this kind."""
+    cursor_moved = Signal(object)
+    """The keyboard's cursor is on this spot now; None: it is seen nowhere."""
+    enter_moved = Signal()
+    """Whether Enter is the table's, see `SpotCursor.takes_enter`, may have changed."""
+    handled = Signal(str, str, int)
+    """("lift" or "drop", of what kind, how many): a piece is in the hand, or is put where so many lie already. Without
+    a piece in the hand it is the kind of the spot that was pressed. ("refuse", which button, 0): it cannot be used."""
+    help: BoardHelp
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -64,26 +96,43 @@ class BoardView(BoardInterface, BoardInput):
         """The state as the viewer may see it; None until the first one is shown."""
         self.names: Sequence[str] = ()
         self.viewer: Seat | None = None
+        self.asked: Seat | None = None
         self.board_model = BoardModel(self)
         """What is on the board: areas, places and pieces, as this screen may see them."""
-        self._placements: dict[Piece, PiecePlacement] = {}
-        self._gestures: dict[Piece | None, dict[Spot, Gesture]] = {}
-        self._hovered: Spot | None = None
-        self._board = QGraphicsScene(self)  # with a parent: a view does not own its scene
-        self.setScene(self._board)
-        self.tags = Tags(self._board)
-        self._board.addItem(self.ring)
-        self.hint_mark = HintMark(self._board)
+        self.board_scene = BoardScene(self)
+        """What lies on the table."""
+        self.setScene(self.board_scene)
         self.bubble = Bubble(self.viewport())
+        self.hand = self.make_hand()
+        self.pointer = self.make_pointer()
+        self.keyboard = self.make_keyboard()
+        self.help = BoardHelp(self)
+        self.spot_cursor = SpotCursor(self)
+        self.marks = Marks(self)
         self.bubble.asked.connect(self.ruling_asked)
         self.bubble.standing.connect(self.refusing)
         self.board_model.dataChanged.connect(self._item_changed)
         bare(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
         self.setAccessibleName(game.title)
         accessibility.serve(self)
-        APPEARANCE.changed.connect(self._redraw)
+        APPEARANCE.changed.connect(self.lay_out_anew)
 
     # What a game's table fills in
+
+    def make_hand(self) -> Hand:
+        """The hand at this table."""
+        return Hand(self)
+
+    def make_pointer(self) -> Pointer:
+        """What the mouse does at this table."""
+        return Pointer(self)
+
+    def make_keyboard(self) -> Keyboard:
+        """What keys do at this table."""
+        return Keyboard(self)
 
     def board_items(self) -> Sequence[BoardItem]:
         """What is on the board now, what is prepared included."""
@@ -110,7 +159,11 @@ class BoardView(BoardInterface, BoardInput):
 
     def spot_name(self, spot: Spot) -> str:
         """A spot and what is on it, as a sentence, with what a drop there would do."""
-        return with_gesture(self.board_model.sentence(spot), self.highlighted_targets().get(spot))
+        return with_gesture(self.board_model.sentence(spot), self.hand.highlighted_targets().get(spot))
+
+    def spot_tip(self, spot: Spot) -> str:
+        """What a tool tip says of a spot; where the table does not say otherwise, all of it."""
+        return self.spot_name(spot)
 
     def spot_annotations(self) -> list[tuple[Spot, str]]:
         """What is to be said beside a spot, in two lines, whether anything is in the hand or not."""
@@ -131,7 +184,7 @@ class BoardView(BoardInterface, BoardInput):
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state as the viewer may see it. *asked* must choose now; None: nobody at this screen."""
-        self.release()
+        self.hand.release()
         if asked != self.asked or view != self.seen:  # the same question shown again keeps the draft
             self.forget_draft()
             self.bubble.leave()  # a button's key goes to no widget, and has not taken it away
@@ -144,8 +197,21 @@ class BoardView(BoardInterface, BoardInput):
 
     def _item_changed(self, first: QModelIndex) -> None:
         """A screen reader that is there hears that it reads otherwise."""
-        if self.cursor_spot is not None and first.data(KEY_ROLE) == self.cursor_spot:
-            accessibility.renamed(self, self.cursor_spot)
+        if self.spot_cursor.spot is not None and first.data(KEY_ROLE) == self.spot_cursor.spot:
+            accessibility.renamed(self, self.spot_cursor.spot)
+
+    def lay_out(self) -> None:
+        """Lay all of the board out for what is seen; only what looks different then is painted again."""
+        if self.seen is not None:
+            self.update_model()
+            self.arrange(QSizeF(self.viewport().size()))  # after the model: it says what there is to arrange
+            self.spot_cursor.lay_out()
+            self.show_board()
+
+    def lay_out_anew(self) -> None:
+        """Lay all of it out, and paint all of it again: another theme changes no geometry."""
+        self.lay_out()
+        self.board_scene.update()
 
     def refresh(self) -> None:
         """Show what has changed on the table itself, such as a draft."""
@@ -154,11 +220,12 @@ class BoardView(BoardInterface, BoardInput):
 
     def show_board(self) -> None:
         """Show what the model holds now: the pieces, and what can be done with them."""
-        self._gestures = {}
-        for gesture in guided(self.gestures(), self.is_wanted) if self.asked is not None else ():
-            self._gestures.setdefault(gesture.piece, {}).setdefault(gesture.spot, gesture)  # the cheaper one stays
-        self._sync()
-        self._show_targets()
+        self.hand.learn(guided(self.gestures(), self.is_wanted) if self.asked is not None else ())
+        placements = self.piece_placements()
+        if self.hand.held not in placements:  # one that is no longer there is in no hand either
+            self.hand.release()
+        self.board_scene.show_pieces(placements, self.hand.held)
+        self.marks.show_targets()
         self.prompt_changed.emit()
 
     def press(self, button: ButtonSpec) -> None:
@@ -171,238 +238,86 @@ class BoardView(BoardInterface, BoardInput):
 
     def point_out(self) -> None:
         """Put the ring round the piece that waits to be moved, if there is one; a press or a key takes it away."""
-        if waiting := self.movable_pieces():
-            self.cursor_spot = self.spot_of(waiting[-1])
-            self.ring.surround(self.spots[self.cursor_spot])
+        if waiting := self.hand.movable_pieces():
+            self.spot_cursor.point_at(self.board_scene.spot_of(waiting[-1]))
 
-    def ruling_shown(self) -> str:
-        """The ruling of the bubble; "" for none."""
-        return self.bubble.ruling_shown
+    def reason(self, why: Refusal | None) -> str:
+        """A refusal as a sentence for people; "" for none."""
+        return "" if why is None else messages.reason(why, self.game.refusals, self.names)
 
-    def mark(self, spots: Iterable[Spot]) -> Sequence[QRectF]:
-        """Mark the places of a hint that are there; returns where they are."""
-        return self.hint_mark.surround(map(self.area_to_mark, spots))
+    def announce(self, text: str) -> None:
+        """Let a screen reader say something that has happened."""
+        announce(self, text)
 
-    def area_to_mark(self, spot: Spot) -> QRectF:
-        """The place of a spot in the scene; empty where there is none. A game may know places that are no spots."""
-        return self.spots[spot].area if spot in self.spots else QRectF()
+    # What Qt tells it
 
-    # Pieces and spots
+    @guard
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Lift what lies there, drop what is in the hand, or press the spot."""
+        self.pointer.press(event)
 
-    def add_spot(self, spot: Spot) -> SpotItem:
-        """The item of a spot, made when it is first asked for."""
-        if spot not in self.spots:
-            self.spots[spot] = SpotItem(spot)
-            self._board.addItem(self.spots[spot])
-        return self.spots[spot]
+    @guard
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the piece, and show where it cannot go."""
+        self.pointer.move(event)
 
-    def targets(self, piece: Piece | None) -> dict[Spot, Gesture]:
-        """The spots where a drop of the piece (None: a press) means something that is legal."""
-        return self._gestures.get(piece, {})
+    @guard
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drop a dragged piece."""
+        self.pointer.release(event)
 
-    def highlighted_targets(self) -> dict[Spot, Gesture]:
-        """The targets that glow now: of the held piece, else of a press and of the piece in question."""
-        if self.held is not None:
-            return self.targets(self.held)
-        return self._ready_targets() | self.targets(None)
+    @guard
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick presses are two presses."""
+        self.mousePressEvent(event)
 
-    def movable_pieces(self) -> list[Piece]:
-        """The pieces that can be taken into the hand, the uppermost last."""
-        found = [piece for piece in self._gestures if piece in self._placements]
-        return sorted(found, key=lambda piece: self._placements[piece].z)
+    @guard
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The table never scrolls; the wheel is for what lies under it."""
+        event.accept()
+        self.pointer.turn(event)
 
-    def spot_of(self, piece: Piece) -> Spot:
-        """The spot on which a piece lies. Raises `KeyError` for a piece that is not on the table."""
-        return self._placements[piece].spot
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of the table for the table, whatever keys the buttons have."""
+        # Qt asks before it looks for a shortcut of a button; whoever accepts gets the key as an ordinary press.
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self.keyboard.wants(event):
+            event.accept()
+            return True
+        return super().event(event)
 
-    def ready_piece(self) -> Piece | None:
-        """The piece in question when there is only one: a press on one of its targets is enough."""
-        pieces = [piece for piece in self._gestures if piece is not None]
-        return pieces[0] if len(pieces) == 1 else None
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk over the spots, Space and Enter lift and drop, Escape puts back, letters press buttons."""
+        self.keyboard.press(event)
 
-    def first_spot(self) -> Spot:
-        """Where the cursor begins: on the piece in question, else on the first target, else on what can be lifted."""
-        ready, areas = self.ready_piece(), self.areas()
-        in_hand = [self.spot_of(ready)] if ready in self._placements else []
-        movable = (self.spot_of(piece) for piece in self.movable_pieces())
-        wanted = (in_hand, self.highlighted_targets(), movable, areas)
-        return next((spot for spots in wanted for spot in spots if spot in areas), next(iter(self.spots)))
+    @guard
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor to whoever comes by the keyboard."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.spot_cursor.enter()
 
-    # Lifting and dropping
-
-    def acts_on(self, spot: Spot) -> bool:
-        """Whether Enter would do something there."""
-        return self.held is not None or self._gesture(None, spot) is not None or self._liftable_on(spot) is not None
-
-    def activate(self, spot: Spot) -> None:
-        """What Enter does on a spot: drop the held piece, do what a press does there, or lift the piece on it."""
-        if self.asked is None:
-            return
-        if self.held is not None:
-            self.drop(self.held, spot)
-        elif self._gesture(None, spot) is None and (piece := self._liftable_on(spot)) is not None:
-            self.lift(piece)
-        else:
-            self.drop(None, spot)
-
-    def lift(self, piece: Piece) -> None:
-        """Take a piece into the hand."""
-        self.pieces[piece].stop()  # it may still be gliding home
-        self.held, self._hovered = piece, None
-        self.pieces[piece].lift()
-        self.handled.emit("lift", str(piece[0]), 0)
-        self._show_targets()
-        hand_speech.say_lifted(self, self.board_model, piece)
-
-    def drop(self, piece: Piece | None, spot: Spot) -> None:
-        """Put the piece there. None: press the spot, with the piece in question."""
-        self.bubble.leave()
-        if (gesture := self._gesture(piece, spot)) is not None:
-            self.tell_drop(gesture)
-            self.release()
-            self._carry_out(gesture)
-            return
-        at_home = piece is not None and self._placements[piece].spot == spot  # no refusal for a change of mind
-        self.put_back()
-        why = None if at_home or self.asked is None else self.drop_refusal(piece or self.ready_piece(), spot)
-        if why is not None:
-            self.say_why(why, spot)
-        elif piece is not None:
-            self.handled.emit("drop", str(piece[0]), 0)
-
-    def put_back(self) -> None:
-        """Let the held piece glide home."""
-        piece = self.held
-        self.release()
-        self._show_targets()
-        if piece is not None and piece in self._placements:
-            self.pieces[piece].glide(self._placements[piece].at)
-            hand_speech.say_put_back(self, self.board_model, piece)
-
-    def hover(self, spot: Spot | None) -> None:
-        """Show that the held piece cannot come there, if it cannot."""
-        piece = self.held
-        if spot == self._hovered:
-            return
-        self._hovered = spot
-        if spot is None or piece is None or spot in self.targets(piece) or self._placements[piece].spot == spot:
-            self._show_targets()
-            self.bubble.leave()
-            return
-        why = self.drop_refusal(piece, spot)  # asked of the rules once for each spot, not at every move
-        self._show_targets(spot if why else None)
-        if why and self.is_dragging:
-            self._show_bubble(why, spot)
-
-    def say_why(self, refusal: Refusal, spot: Spot, clear: Sequence[QRectF] = ()) -> None:
-        """Show a refusal beside a spot, where the eye is, and over none of the places that are to be left *clear*."""
-        self._show_bubble(refusal, spot, clear)
-        self.refused.emit(refusal, spot)
-
-    def _carry_out(self, gesture: Gesture) -> None:
-        """A chosen piece stays where it was dropped until the events come."""
-        if isinstance(gesture.action, Action):
-            self._show_targets()
-            self.chosen.emit(gesture.action)
-        else:
-            before = self.board_model.sentence(gesture.spot)
-            gesture.action()
-            self.refresh()
-            hand_speech.say_placed(self, self.board_model, gesture, before)
-
-    def _gesture(self, piece: Piece | None, spot: Spot) -> Gesture | None:
-        return self.targets(piece).get(spot) or (self._ready_targets().get(spot) if piece is None else None)
-
-    def _ready_targets(self) -> dict[Spot, Gesture]:
-        return {} if (ready := self.ready_piece()) is None else self.targets(ready)
-
-    def _liftable_on(self, spot: Spot) -> Piece | None:
-        return next((piece for piece in reversed(self.movable_pieces()) if self._placements[piece].spot == spot), None)
-
-    # Showing it
-
-    def lay_out(self) -> None:
-        """Lay all of the board out for what is seen; only what looks different then is painted again."""
-        if self.seen is not None:
-            self.update_model()
-            self.arrange(QSizeF(self.viewport().size()))  # after the model: it says what there is to arrange
-            if self.cursor_spot in self.spots and self.ring.isVisible():
-                self.ring.surround(self.spots[self.cursor_spot])
-            self.show_board()
-
-    def _redraw(self) -> None:
-        self.lay_out()
-        self._board.update()  # all of it: another theme changes no geometry
-
-    def _sync(self) -> None:
-        """Make the pieces equal to what is seen; one that is no longer there is in no hand either."""
-        self._placements = self.piece_placements()
-        if self.held not in self._placements:
-            self.release()
-        for piece in [piece for piece in self.pieces if piece not in self._placements]:
-            self.pieces[piece].stop()
-            self._board.removeItem(self.pieces.pop(piece))
-        for piece in [piece for piece in self._placements if piece not in self.pieces]:
-            self.pieces[piece] = PieceItem(piece)
-            self._board.addItem(self.pieces[piece])
-        self.settle_pieces()
-
-    def settle_pieces(self) -> None:
-        """Put every piece at its place, at once; the held one stays in the hand."""
-        for piece, placement in self._placements.items():
-            item = self.pieces[piece]
-            item.stop()
-            item.show_face(placement.key, placement.box, placement.face, placement.level)
-            item.rest_at(placement.z)
-            if piece != self.held:  # a held one stays under the pointer
-                item.put_down()
-                item.setPos(placement.at)
-
-    def _show_targets(self, refused: Spot | None = None) -> None:
-        shown, marked = self.highlighted_targets(), self.lesson_spots()
-        piece = self.held or self.ready_piece()
-        home = self._placements[piece].spot if piece in self._placements else None
-        tint = self.active_colour()
-        for spot, item in self.spots.items():
-            gesture = shown.get(spot)
-            if gesture is None or gesture.is_unmarked:
-                item.set_tint(tint)
-                ready = Glow.READY if spot == home and not item.is_on_card else Glow.NONE
-                item.show_glow(Glow.REFUSED if spot == refused else Glow.LEGAL if spot in marked else ready)
-            else:
-                item.show_glow(gesture.glow, gesture.label, gesture.symbol, gesture.drawn)
-        self._show_tags(shown)
-
-    def _show_tags(self, shown: dict[Spot, Gesture]) -> None:
-        """Remarks and the odds of tests, beside the spots they belong to."""
-        texts = [*self.spot_annotations(), *((spot, gesture.odds) for spot, gesture in shown.items() if gesture.odds)]
-        others = [self.spots[spot].area for spot in shown]
-        others += [one.box.translated(one.at).marginsRemoved(HEM) for one in self._placements.values()]
-        places = [(self.spots[spot].area, text) for spot, text in texts]
-        self.tags.show(places, others, QRectF(self.viewport().rect()))
-
-    def _show_bubble(self, refusal: Refusal, spot: Spot, clear: Sequence[QRectF] = ()) -> None:
-        text = messages.reason(refusal, self.game.refusals, self.names)
-        headline, _, sentence = text.partition(". ")  # the first sentence is what is in the way
-        at = self.spots[spot].area.toAlignedRect()
-        clear = [*(self.spots[target].area for target in self.highlighted_targets()), *clear]
-        avoid = [one.toAlignedRect() for one in clear]
-        self.bubble.say(headline if sentence else text, sentence, refusal.ruling, at, avoid)
+    @guard
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring of the cursor away."""
+        super().focusOutEvent(event)
+        self.spot_cursor.hide()
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the scene and all that lies on it into the new size."""
         super().resizeEvent(event)
-        self._board.setSceneRect(QRectF(self.viewport().rect()))
+        self.board_scene.setSceneRect(QRectF(self.viewport().rect()))
         self.bubble.leave()  # it points at where the spot was
-        self._redraw()
+        self.lay_out_anew()
 
     @guard(fallback=False)
     def viewportEvent(self, event: QEvent) -> bool:
-        """A tool tip says what lies there, unless a piece in the hand is on its way to it."""
+        """The pointer rests on something, or has left."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.seen is not None:
-            spot = self.spot_at(self.mapToScene(event.pos()))
-            text = self.spot_tip(spot) if spot is not None and not self.is_carrying else ""
-            show_tool_tip(event.globalPos(), text, self.viewport())
+            self.pointer.rest(event)
             return True
+        if event.type() == QEvent.Type.Leave:
+            self.pointer.leave()
         return super().viewportEvent(event)

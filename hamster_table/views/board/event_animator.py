@@ -12,12 +12,13 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSignalBlocker, Signal
 from PySide6.QtGui import QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from hamster_table.engine.kernel import Event, S, Seat, State
 from hamster_table.engine.match import Frame
 from hamster_table.views.board.animations import TemporaryItem, pause
-from hamster_table.views.board.items import BUBBLE_Z, LIFTED_Z, Piece, PieceItem
+from hamster_table.views.board.items import BUBBLE_Z, LIFTED_Z, Piece
+from hamster_table.views.board.scene import BoardScene
 
 AnimationFactory = Callable[[Any, Any], QAbstractAnimation | None]
 """Makes the animation of an event, given the animator and the event; None: there is nothing to see."""
@@ -137,11 +138,9 @@ class BoardToAnimate(Protocol):
     names: Sequence[str]
     viewer: Seat | None
     seen: Any
-    pieces: dict[Piece, PieceItem]
 
-    def scene(self) -> QGraphicsScene:
-        """Where temporary items are shown."""
-        ...
+    board_scene: BoardScene
+    """What lies on the board, and temporary items with it."""
 
     def viewport(self) -> QWidget:
         """The widget in which the scene is seen; its pixels are points of the scene."""
@@ -153,10 +152,6 @@ class BoardToAnimate(Protocol):
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Lay that view out at once, without an animation."""
-        ...
-
-    def settle_pieces(self) -> None:
-        """Put every piece at the place where it lies in the view that is shown."""
         ...
 
     def tellers(self) -> Sequence[Teller]:
@@ -203,7 +198,7 @@ class EventAnimator(Animator[S], Generic[S, B]):
         """Show the view just after the event, and give the animation that leads there from how it was."""
         self.was, self.now = self.now, frame.state
         # Taken before `show`, which puts every piece where it is after the event.
-        self.before = {piece: item.pos() for piece, item in self.board.pieces.items()}
+        self.before = {piece: item.pos() for piece, item in self.board.board_scene.pieces.items()}
         if self._told is None:
             self._told = {teller: teller.told for teller in self.board.tellers()}
         is_other = self.now != self.was
@@ -237,7 +232,7 @@ class EventAnimator(Animator[S], Generic[S, B]):
     def clear(self) -> None:
         """The animation is over: take its temporary items away, and show what was hidden for it."""
         for item in self._temporary_items:
-            self.board.scene().removeItem(item)
+            self.board.board_scene.removeItem(item)
         self._temporary_items.clear()
         for hidden in self._hidden:
             hidden.setVisible(True)
@@ -252,7 +247,7 @@ class EventAnimator(Animator[S], Generic[S, B]):
         """End with this view, if the board shows it already; False: it has to be laid out."""
         if self._has_drawn or self.board.seen != view:
             return False
-        self.board.settle_pieces()
+        self.board.board_scene.settle(None)
         return True
 
     def show(self, view: S) -> None:
@@ -278,7 +273,7 @@ class EventAnimator(Animator[S], Generic[S, B]):
     def add_item(self, item: QGraphicsItem) -> None:
         """An item that draws itself and is on the board for this animation only."""
         self._temporary_items.append(item)
-        self.board.scene().addItem(item)
+        self.board.board_scene.addItem(item)
 
     def add_card(self, picture: QPixmap, at: QPointF) -> TemporaryItem:
         """A card with words for this animation, near there and wholly in sight."""

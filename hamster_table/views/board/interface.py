@@ -16,8 +16,86 @@ from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.board.items import Spot
 
 
+class TableChance:
+    """What chance does at a table."""
+
+    def follow(self, source: ChanceSource) -> None:
+        """Show from now on how this source resolves what chance does."""
+
+    def hand_of(self, view: Any) -> Seat | None:
+        """Whose hand does what chance does next, as a roll of the dice; None: nobody's."""
+        return None
+
+    def await_roll(self, seat: Seat | None, roll: Callable[[], object]) -> None:
+        """The person on that seat is to roll, and *roll* does it; None: nobody is."""
+
+
+class TableHelp:
+    """What hints, lessons and explanations ask a table."""
+
+    def question(self, view: State) -> State | None:
+        """The view in which the person still has to choose: with what is prepared, where the rest is a choice of its
+        own. None: all that there is to choose is prepared."""
+        return view
+
+    def prepared(self) -> Action | None:
+        """What is prepared and would be chosen as a whole, as it is so far; None: nothing is chosen so."""
+        return None
+
+    def advise(self, action: Action) -> None:
+        """A hint has told what to do. A game may make that easy."""
+
+    def open_places(self) -> Sequence[Spot]:
+        """Where something can be done that the table marks in a way of its own, and no glow does: a lesson's card is
+        not to cover it."""
+        return ()
+
+    def mark(self, spots: Iterable[Spot]) -> Sequence[QRectF]:
+        """Mark the places of a hint, () for none; returns where they are, in pixels of the table."""
+        return ()
+
+    def ruling_shown(self) -> str:
+        """The ruling that the table names beside a place now; "" for none."""
+        return ""
+
+    def explanations(self) -> Sequence[Explanation]:
+        """What there is on the table now that one cannot know before it is told, the first to be told first."""
+        return ()
+
+
+class TableClock:
+    """A clock that runs beside the game."""
+
+    def hold(self, is_held: bool) -> None:
+        """The game is held, or goes on: the clock stands still or runs."""
+
+    def note(self) -> Event | None:
+        """What is to be kept of it beside the game, as the time that is left; None: nothing."""
+        return None
+
+    def recall(self, note: Event) -> None:
+        """What was kept beside the game when it was played last."""
+
+
+class TableFilms:
+    """What is to be seen again at an earlier moment."""
+
+    def looking_back(self) -> Prompt:
+        """What is said of an earlier moment; without words, what is said at every table."""
+        return Prompt("")
+
+    def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
+        """The moments of a ledger at which there is something to be seen again, as its lengths then."""
+        return ()
+
+
 class BoardInterface:
     """The traits of a table, and what the program tells it for them."""
+
+    chance = TableChance()
+    help = TableHelp()
+    clock = TableClock()
+    films = TableFilms()
 
     nobody_won = "hamster-gasp"
     """The drawing at the end of a game that nobody has won."""
@@ -53,19 +131,9 @@ class BoardInterface:
         found out at it, and how it was looked at."""
         self.tried = old.tried
 
-    def follow_chance(self, source: ChanceSource) -> None:
-        """Show from now on how this source resolves what chance does."""
-
     def goes_on(self, view: Any, seat: Seat) -> bool:
         """Whether that seat, which has just chosen, goes on at once with what it does: all of it is seen together."""
         return False
-
-    def hand_of_chance(self, view: Any) -> Seat | None:
-        """Whose hand does what chance does next, as a roll of the dice; None: nobody's."""
-        return None
-
-    def await_roll(self, seat: Seat | None, roll: Callable[[], object]) -> None:
-        """The person on that seat is to roll, and *roll* does it; None: nobody is."""
 
     def event_animator(self) -> Animator[Any] | None:
         """How the next events are seen; None: the table only shows what has come of them."""
@@ -76,16 +144,6 @@ class BoardInterface:
 
     def choice_refused(self) -> None:
         """What was chosen here was not played, whatever the reason: the table goes on as before."""
-
-    def hold(self, is_held: bool) -> None:
-        """The game is held, or goes on: a clock stands still or runs."""
-
-    def note_to_keep(self) -> Event | None:
-        """What is to be kept beside the game, as the time that is left; None: nothing."""
-        return None
-
-    def recall(self, note: Event) -> None:
-        """What was kept beside the game when it was played last."""
 
     def leave(self) -> None:
         """The game is left: what a hand has begun is told, and nothing goes on."""
@@ -103,31 +161,6 @@ class BoardInterface:
     def point_out(self) -> None:
         """Somebody has pressed what cannot be chosen yet: point at what is still missing."""
 
-    def mark(self, spots: Iterable[Spot]) -> Sequence[QRectF]:
-        """Mark the places of a hint, () for none; returns where they are, in pixels of the table."""
-        return ()
-
-    def open_places(self) -> Sequence[Spot]:
-        """Where something can be done that the table marks in a way of its own, and no glow does: a lesson's card is
-        not to cover it."""
-        return ()
-
-    def question(self, view: State) -> State | None:
-        """The view in which the person still has to choose: with what is prepared, where the rest is a choice of its
-        own. None: all that there is to choose is prepared."""
-        return view
-
-    def prepared(self) -> Action | None:
-        """What is prepared and would be chosen as a whole, as it is so far; None: nothing is chosen so."""
-        return None
-
-    def advise(self, action: Action) -> None:
-        """A hint has told what to do. A game may make that easy."""
-
-    def ruling_shown(self) -> str:
-        """The ruling that the table names beside a place now; "" for none."""
-        return ""
-
     def story_room(self) -> QRectF:
         """Where the story may always lie on the table, in its pixels; empty: there is no room to spare."""
         return QRectF()
@@ -136,21 +169,9 @@ class BoardInterface:
         """Where notices may lie on the table, in its pixels; empty: anywhere."""
         return QRectF()
 
-    def explanations(self) -> Sequence[Explanation]:
-        """What there is on the table now that one cannot know before it is told, the first to be told first."""
-        return ()
-
     def keys(self) -> list[tuple[str, str]]:
         """The keys that this table has of its own, and what they do."""
         return []
-
-    def looking_back(self) -> Prompt:
-        """What is said of an earlier moment; without words, what is said at every table."""
-        return Prompt("")
-
-    def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
-        """The moments of a ledger at which there is something to be seen again, as its lengths then."""
-        return ()
 
     def see_tried(self, moment: int, rejected: Sequence[Rejected]) -> None:
         """A computer player has tried this before the choice that leads to that moment."""

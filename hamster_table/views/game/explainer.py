@@ -119,7 +119,7 @@ class Explainer(QObject):
 
     def explain_all(self) -> None:
         """Show everything there is to explain now, one after the other."""
-        self._waiting = [one.key for one in self._page.table.explanations()]
+        self._waiting = [one.key for one in self._page.table.help.explanations()]
         self._go_on()
 
     @guard
@@ -129,14 +129,14 @@ class Explainer(QObject):
         is_busy = is_busy or self.is_held()
         if is_busy or page.session.is_past or self.card.isVisible() or not page.isVisible():
             return
-        there = page.table.explanations()
+        there = page.table.help.explanations()
         new = next((one for one in there if one.is_due and one.key not in self._known), None)
         if new is not None:
             self._show(new)
 
     def _go_on(self) -> None:
         self.card.leave()
-        there = {one.key: one for one in self._page.table.explanations()}
+        there = {one.key: one for one in self._page.table.help.explanations()}
         while self._waiting:
             if (found := there.get(self._waiting.pop(0))) is not None:
                 self._show(found)
@@ -149,7 +149,9 @@ class Explainer(QObject):
         corner = ground.mapTo(page, QPoint(0, 0))
         # Where one may go now stays in sight, too.
         targets = (
-            [table.spots[spot].area for spot in table.highlighted_targets()] if isinstance(table, BoardView) else []
+            [table.board_scene.spots[spot].area for spot in table.hand.highlighted_targets()]
+            if isinstance(table, BoardView)
+            else []
         )
         at, *clear = [area.toAlignedRect().translated(corner) for area in (what.area, *what.clear, *targets)]
         bar = page.frame.prompt_bar

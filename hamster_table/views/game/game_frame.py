@@ -173,7 +173,7 @@ class GameFrame(QWidget):
             if there is not None:
                 there.history_model.rules = session.match.game.event_rules
                 there.set_story(session.story(), session.names, session.match.seed_commitment)
-                there.set_signs(table.kept_moments(session.match.ledger))
+                there.set_signs(table.films.kept_moments(session.match.ledger))
 
     def _place_story(self) -> None:
         room = QRect()

@@ -19,7 +19,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.session import Session
 from hamster_table.models.table_languages import next_person
 from hamster_table.views.board.animation_player import AnimationPlayer
-from hamster_table.views.board.input import BoardInput
+from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.board.table_keys import give_keys, takes_enter
 from hamster_table.views.board.tables import table_for
@@ -69,7 +69,7 @@ class GamePage(QWidget):
         self.table.story = session.story
         self.table.state_at = session.view
         for _, note in session.notes:
-            self.table.recall(note)
+            self.table.clock.recall(note)
         self.animation_player = AnimationPlayer(self.table, self._show_view, self)
         self.frame = GameFrame(self)
         self.frame.set_table(self.table)
@@ -222,9 +222,9 @@ class GamePage(QWidget):
         self.table.habit_changed.connect(self._choose_habit)
         self.table.noticed.connect(self.notice.say_for_a_while)
         if self.session.chance.source is not None:
-            self.table.follow_chance(self.session.chance.source)
+            self.table.chance.follow(self.session.chance.source)
         self.table.prompt_changed.connect(self._show_prompt)
-        if isinstance(self.table, BoardInput):
+        if isinstance(self.table, BoardView):
             self.table.enter_moved.connect(self._show_whose_enter_is)
         self.table.said.connect(self.notice.say)
         self.table.present_wanted.connect(self._come_to_now)
@@ -292,7 +292,7 @@ class GamePage(QWidget):
 
     def _pace_changed(self) -> None:
         """Who pauses sees how it stands."""
-        self.table.hold(self.pace.is_paused)
+        self.table.clock.hold(self.pace.is_paused)
         if self._unshown and self.pace.is_paused:
             self._show_what_happened(self.session.view())
 
@@ -366,7 +366,7 @@ class GamePage(QWidget):
 
     def _note(self) -> None:
         """Keep beside the game what the table wants to be kept."""
-        if (note := self.table.note_to_keep()) is not None:
+        if (note := self.table.clock.note()) is not None:
             self.session.remember(note)
 
     def _come_to_now(self) -> None:
@@ -438,7 +438,7 @@ class GamePage(QWidget):
         if session.is_saving:
             return prompt_text.said_while_saving()
         if session.is_past:
-            return prompt_text.said_while_looking_back(session, self.table.looking_back(), self.moment_deed.emit)
+            return prompt_text.said_while_looking_back(session, self.table.films.looking_back(), self.moment_deed.emit)
         if not self.animation_player.is_idle:
             meanwhile = self.table.meanwhile(self.told)
             return prompt_text.said_while_it_is_shown(session, self.pace, meanwhile, self._outcome)

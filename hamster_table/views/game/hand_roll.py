@@ -41,7 +41,7 @@ class HandRoll(QObject):
         """See from what is shown now who is to roll, and tell the table and a screen reader."""
         session, before = self._session, self.seat
         self.seat = self.waits_for(view)
-        self._table.await_roll(self.seat, self.roll)
+        self._table.chance.await_roll(self.seat, self.roll)
         if self.seat not in (None, before):
             words = translate("HandRoll", "{name} rolls. Roll the dice.").format(name=session.names[self.seat])
             announce(self._table, words)
@@ -51,13 +51,13 @@ class HandRoll(QObject):
         session = self._session
         if not (self._is_wanted and session.may_proceed and session.is_for_chance):
             return None
-        seat = self._table.hand_of_chance(view)
+        seat = self._table.chance.hand_of(view)
         return seat if seat is not None and session.seating.is_person(seat) else None
 
     def end(self) -> None:
         """The dice are rolled."""
         self.seat = None
-        self._table.await_roll(None, self.roll)
+        self._table.chance.await_roll(None, self.roll)
 
     def roll(self) -> None:
         """Roll, as the person whose roll it is."""

@@ -85,7 +85,7 @@ class Hinter(QObject):
             page.notice.say_for_a_while(translate("Hint", "The lesson says what to do."))
             return
         # What the screen shows: of several people who share it, nobody is told what only one of them knows.
-        view, seat = page.table.question(session.view()), session.asked_seat
+        view, seat = page.table.help.question(session.view()), session.asked_seat
         if view is None:
             self._say_finish()
             return
@@ -101,7 +101,7 @@ class Hinter(QObject):
 
     def _has_nothing_to_add(self) -> bool:
         """Whether what would be advised is prepared already; that is said, then."""
-        if self._action is None or self._page.table.prepared() != self._action:
+        if self._action is None or self._page.table.help.prepared() != self._action:
             return False
         self.forget()
         self._say_finish()
@@ -127,7 +127,7 @@ class Hinter(QObject):
         session = self._page.session
         if self._asked is None or session.asked_seat is None:
             return False
-        return self._asked == (self._page.table.question(session.view()), session.asked_seat)
+        return self._asked == (self._page.table.help.question(session.view()), session.asked_seat)
 
     def _go_on(self) -> None:
         """The card is read: do not wait for the search, tell what to do, or take it away."""
@@ -186,7 +186,7 @@ class Hinter(QObject):
             ("icon-hint", hint_texts.why(session.match.game, view, seat, self._action, session.names)),
         )
         spots = self._spots([self._action], "hint_spots")
-        self._page.table.advise(self._action)
+        self._page.table.help.advise(self._action)
         self._show_card(translate("Hint", "What to do"), lines, spots, translate("Explainer", "Got it"))
 
     def _advice(self) -> str:
@@ -198,7 +198,7 @@ class Hinter(QObject):
     def _show_card(self, title: str, said: Iterable[tuple[str, str]], spots: Iterable[Spot], button: str) -> None:
         page, lines = self._page, tuple((sign, text) for sign, text in said if text)
         corner = _ground(page.table).mapTo(page, QPoint(0, 0))
-        clear = [area.toAlignedRect().translated(corner) for area in page.table.mark(spots)]
+        clear = [area.toAlignedRect().translated(corner) for area in page.table.help.mark(spots)]
         at = clear[-1] if clear else place_in(page, self.button)
         what = Explanation("hint", title, lines, at.toRectF(), is_due=True)
         self.card.explain(what, at, [*clear, place_in(page, page.frame.prompt_bar)], button)
@@ -220,7 +220,7 @@ class Hinter(QObject):
         """The card was taken away. What was said stays said, until the question is another one."""
         self._patience.stop()
         self.adviser.forget()
-        self._page.table.mark(())
+        self._page.table.help.mark(())
 
 
 def _ground(table: QWidget) -> QWidget:

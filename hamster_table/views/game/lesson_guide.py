@@ -207,21 +207,23 @@ class LessonGuide(QObject):
 
     def _marked(self, table: BoardView, lesson: Lesson) -> list[QRect]:
         """Where one begins: the places that the lesson names, or else those that glow."""
-        spots = [spot for spot in lesson.look if spot in table.spots]
-        glowing = [spot for spot, one in table.highlighted_targets().items() if not one.is_unmarked]
-        return [self._on_page(table.spots[spot].area) for spot in spots or glowing]
+        spots = [spot for spot in lesson.look if spot in table.board_scene.spots]
+        glowing = [spot for spot, one in table.hand.highlighted_targets().items() if not one.is_unmarked]
+        return [self._on_page(table.board_scene.spots[spot].area) for spot in spots or glowing]
 
     def _goals(self, table: BoardView) -> list[QRect]:
         """Where pieces can be put as the lesson asks, and what else is open to them."""
-        targets = (table.targets(piece).items() for piece in table.movable_pieces())
+        targets = (table.hand.targets(piece).items() for piece in table.hand.movable_pieces())
         goals = {spot for found in targets for spot, one in found if not one.is_unmarked}
-        return [self._on_page(table.spots[spot].area) for spot in (*goals, *table.open_places())]
+        return [self._on_page(table.board_scene.spots[spot].area) for spot in (*goals, *table.help.open_places())]
 
     def _seen(self, table: BoardView) -> list[QRect]:
         """What should stay in sight: pieces, remarks, and what one could choose as well."""
-        cards = [item.area for spot in table.highlighted_targets() if (item := table.spots[spot]).is_on_card]
-        pieces = [item.box.translated(item.pos()) for item in table.pieces.values()]
-        seen = [self._on_page(area) for area in (*cards, *pieces, *table.tags.areas)]
+        cards = [
+            item.area for spot in table.hand.highlighted_targets() if (item := table.board_scene.spots[spot]).is_on_card
+        ]
+        pieces = [item.box.translated(item.pos()) for item in table.board_scene.pieces.values()]
+        seen = [self._on_page(area) for area in (*cards, *pieces, *table.marks.tags.areas)]
         return [*seen, self._rect(self._page.frame.bar)]
 
     def _on_page(self, area: QRectF) -> QRect:

@@ -42,7 +42,7 @@ class RulesBeside:
     def looked_at(self) -> str:
         """The rule of what is being looked at: of a refusal, or of the line of the story that the keys have come to; ""
         for none."""
-        return self._table.ruling_shown() or self._frame.prompt_bar.ruling_shown or self._rule_of_story()
+        return self._table.help.ruling_shown() or self._frame.prompt_bar.ruling_shown or self._rule_of_story()
 
     def _rule_of_story(self) -> str:
         from hamster_table.views.game.history_panel import StoryPage

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.hamsterdam.actions import CARDS, DONE, SPINSTER, Hamster, PutHamster, Use
+from hamster_table.engine.hamsterdam.actions import CARDS, SPINSTER, Hamster, PutHamster, Use
 from hamster_table.engine.hamsterdam.movement import Move
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import CHANCE, Action, Refusal, Seat, State, refusal, waiting
-from hamster_table.models import messages
+from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.board import Looker, board
-from hamster_table.models.hamsterdam.crowd import member_of
+from hamster_table.models.hamsterdam.crowd import CrowdRecord
 from hamster_table.models.hamsterdam.drafts import (
     Card,
     DeployDraft,
+    Draft,
     KeepSpecialsDraft,
     LineUpDraft,
     PassCardsDraft,
@@ -28,92 +30,166 @@ from hamster_table.models.hamsterdam.drafts import (
 )
 from hamster_table.models.hamsterdam.shown import roller_of
 from hamster_table.models.items.board_model import BoardItem
+from hamster_table.models.keys import Command
+from hamster_table.views.board import hand_speech
+from hamster_table.views.board.board_view import BoardHelp, BoardView
 from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
-from hamster_table.views.board.items import Drawing, Piece, Spot, SpotItem
+from hamster_table.views.board.items import Piece, Spot, SpotItem
+from hamster_table.views.board.keyboard import Keyboard
 from hamster_table.views.hamsterdam import explanations, pieces
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
 from hamster_table.views.hamsterdam.animation.registry import event_animator
 from hamster_table.views.hamsterdam.drawings.cards import CardSpot
+from hamster_table.views.hamsterdam.enlarged_dam import DamLens
 from hamster_table.views.hamsterdam.input import draft_gestures, draft_prompts, prompts
 from hamster_table.views.hamsterdam.input import gestures as hd_gestures
-from hamster_table.views.hamsterdam.input.gestures import SelectedAbility, TurnContext
-from hamster_table.views.hamsterdam.input.rolling import RollingTable
-from hamster_table.views.hamsterdam.layout import plan
+from hamster_table.views.hamsterdam.input.choosing import Choosing
+from hamster_table.views.hamsterdam.input.dice_hand import DiceHand
+from hamster_table.views.hamsterdam.input.gestures import TurnContext
+from hamster_table.views.hamsterdam.input.hand import HamsterdamHand
+from hamster_table.views.hamsterdam.input.notes import Notes
+from hamster_table.views.hamsterdam.input.picked import Picked
+from hamster_table.views.hamsterdam.input.pointer import HamsterdamPointer
+from hamster_table.views.hamsterdam.keys import AT_THE_TABLE, ENLARGE, FAN_OUT, FEWER, MORE, WORDING
+from hamster_table.views.hamsterdam.layout import Plan, plan
+from hamster_table.views.hamsterdam.pulse import Pulse
 from hamster_table.views.hamsterdam.scenery import Scenery
 from hamster_table.views.hamsterdam.special_lists import offer_middle, offer_side
 from hamster_table.views.hamsterdam.spots import EMPTY, ROUND, spot_areas
+from hamster_table.views.hamsterdam.stack_fan import StackFan
 
 translate = QCoreApplication.translate
 GHOST = 0.62
 """The opacity of what is prepared but not chosen."""
 
 
-class HamsterdamTable(RollingTable):
+class HamsterdamHelp(BoardHelp):
+    """What hints, lessons and explanations ask of this table."""
+
+    _table: HamsterdamTable
+
+    def explanations(self) -> Sequence[Explanation]:
+        """The dots on the cards, and the marks of breaches."""
+        table = self._table
+        return [] if table.plan is None else [*explanations.explanations(table.seen, table.plan)]
+
+    def question(self, view: State) -> State | None:
+        """In a redeployment what is prepared is as good as done: a hint speaks of the next hamster."""
+        draft = self._table.draft
+        return draft.question() if isinstance(draft, RedeployDraft) and self._table.asked is not None else view
+
+    def prepared(self) -> Action | None:
+        """What is passed, lined up, kept or deployed; a redeployment is made of choices of their own."""
+        draft = self._table.draft
+        if draft is None or self._table.asked is None or isinstance(draft, RedeployDraft):
+            return None
+        return draft.action()
+
+
+class HamsterdamKeyboard(Keyboard):
+    """Keys for stacks, notes and the enlarged dam."""
+
+    _table: HamsterdamTable
+    own_commands = AT_THE_TABLE
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Escape makes an enlarged dam small again before it is for anything else."""
+        return (event.key() == Qt.Key.Key_Escape and self._table.lens.seat is not None) or super().wants(event)
+
+    def press(self, event: QKeyEvent) -> None:
+        """Escape makes an enlarged dam small again."""
+        table = self._table
+        if event.key() == Qt.Key.Key_Escape and table.lens.seat is not None and table.hand.held is None:
+            table.lens.close()
+        else:
+            super().press(event)
+
+    def use_command(self, command: Command) -> bool:
+        """Fan out the stack under the cursor, open the rules of the special there, let a dam grow. While deploying:
+        one hamster more or less on the card there."""
+        table, at = self._table, self._table.spot_cursor.spot
+        if command is ENLARGE:
+            return table.lens.toggle_at(at)
+        if command is WORDING and table.notes.spot is not None:
+            table.notes.open_wording()
+            return True
+        if command is FAN_OUT and at is not None and at[0] == "card":
+            table.fan.toggle(at[1])
+            return True
+        return command in (MORE, FEWER) and at is not None and table.change_count(at, command is MORE)
+
+
+class HamsterdamTable(BoardView):
     """The table of Hamsterdam."""
 
     seen: Hamsterdam
+    pointer: HamsterdamPointer
+    chance: DiceHand
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.scenery = Scenery(self._board)
-        self.focus: SelectedAbility | None = None
-        """The ability that has been picked and waits for its target."""
-        self.clears_water = False
-        """Whether a Swimster is to clear water where it could share the card (HD-50)."""
-        self.page = 0
-        """Which of the pages of buttons the prompt shows; it counts on, and the prompt begins again after the last."""
-        self.last_deployments: dict[Seat, tuple[list[int], dict[Hamster, int]]] = {}
-        """Where each seat's hamsters stood after it had deployed last: ordinary ones by card, specials with their
-        cards, both from 0 at the left of the dam."""
-        self._queued_actions: list[Action] = []
-        """What has been chosen together and is done one after the other."""
-        self._unsure: list[PutHamster] | None = None
-        """What is prepared while it is asked whether that is all; None: that is not asked."""
-        self._was_unsure = False
-        """Whether that was asked in this redeployment: nobody is asked twice."""
-        self._queued_by: Seat | None = None
-        """Who has chosen it."""
+        self.plan: Plan | None = None
+        self.draft: Draft | None = None
+        """What is prepared."""
+        self.scenery = Scenery(self.board_scene)
+        self.chance = DiceHand(self)
+        self.help = HamsterdamHelp(self)
+        self.crowds = CrowdRecord()
+        """Who of the ordinary hamsters was where at each moment."""
+        self.crowd = self.crowds.now
+        """Who of them is where on the board, what is prepared included."""
+        self.is_animated = False
+        """Whether the view that is shown is a frame of an animation, whose events have been told one by one."""
+        self.pulse = Pulse(self)
+        self.fan = StackFan(self)
+        self.notes = Notes(self)
+        self.lens = DamLens(self, self)
+        self.choosing = Choosing(self)
+        self.picked = Picked(self.refresh)
         self._last_seat: Seat = 0
-        self._counts = pieces.StackCounts(self.pieces)
+        self._counts = pieces.StackCounts(self.board_scene.pieces)
+        self.cursor_moved.connect(self._cursor_moved)
+
+    def make_hand(self) -> HamsterdamHand:
+        """The hand that finds its way in stacks."""
+        return HamsterdamHand(self)
+
+    def make_pointer(self) -> HamsterdamPointer:
+        """The mouse that finds its way in stacks."""
+        return HamsterdamPointer(self)
+
+    def make_keyboard(self) -> HamsterdamKeyboard:
+        """The keys for stacks, notes and the enlarged dam."""
+        return HamsterdamKeyboard(self)
 
     def go_on_from(self, old: HamsterdamTable) -> None:
         """Where hamsters stood is known here too."""
         super().go_on_from(old)
-        self.last_deployments, self._last_seat = old.last_deployments, old._last_seat
+        self.choosing.last_deployments, self._last_seat = old.choosing.last_deployments, old._last_seat
 
     # What is seen
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
-        """Show the state; somebody else's question ends what was chosen together."""
+        """Show the state; what was told of the one before is over."""
         assert isinstance(view, Hamsterdam)
-        self.fan_out(None)
+        self.pulse.stop()
+        self.notes.show(None)
+        self.fan.show(None)
         if not self.is_animated:
             self.crowds.show(None if self.story is None else self.story(), self.at, view)
-        # None while the table plays what has just been chosen; the rest of it still waits then.
-        if asked not in (None, self._queued_by):
-            self._queued_actions = []
+        self.choosing.show_asked(asked)
         is_new = asked is not None and (asked, view) != (self.asked, self.seen)
         super().show_view(view, names, viewer, asked)
-        if is_new:
-            self._show_who_may_move()
-
-    def _show_who_may_move(self) -> None:
-        """Let those who can be moved swell for a while, as the question begins."""
-        step = self.seen.step
-        movable = [self.pieces[piece] for piece in self.movable_pieces()] if isinstance(step, Move) else []
-        self.pulse.start(movable)
+        # Those who can be moved swell for a while, as the question begins.
+        if is_new and isinstance(self.seen.step, Move):
+            self.pulse.start([self.board_scene.pieces[piece] for piece in self.hand.movable_pieces()])
 
     @property
     def state(self) -> Hamsterdam:
         """What is shown: the state with what is prepared."""
         return self.seen if self.draft is None else self.draft.shown()
-
-    @property
-    def is_carrying_out(self) -> bool:
-        """Whether something that was chosen together is still being done."""
-        return bool(self._queued_actions)
 
     @property
     def owner(self) -> Seat:
@@ -129,12 +205,15 @@ class HamsterdamTable(RollingTable):
         """The question, and what has been picked for its answer."""
         seat = self.asked if self.asked is not None else 0
         actions = hd_gestures.offered(self.seen, self.asked)
-        return TurnContext(self.seen, seat, actions, self.focus, self.clears_water, self._pick, self.crowd)
+        return TurnContext(
+            self.seen, seat, actions, self.picked.ability, self.picked.clears_water, self.picked.pick, self.crowd
+        )
 
     def forget_draft(self) -> None:
         """Forget what was prepared and picked; a new draft is made when the board is shown."""
-        self.draft, self.focus, self.page, self.clears_water = None, None, 0, False
-        self._unsure, self._was_unsure = None, False
+        self.draft = None
+        self.picked.forget()
+        self.choosing.forget()
 
     def _make_draft(self) -> None:
         """A draft for the step at hand; what this seat has sealed is shown as it was."""
@@ -149,13 +228,13 @@ class HamsterdamTable(RollingTable):
         self.draft = any_draft(step, view, seat)
         if isinstance(self.draft, RedeployDraft):
             # Sent one by one, and the table is shown anew after each: those to come stay where they were put.
-            for action in self._queued_actions:
+            for action in self.choosing.queue:
                 if isinstance(action, PutHamster):
                     self.draft.put(action.hamster, action.spot, 1, action.swims)
 
     def event_animator(self) -> HamsterdamAnimator | None:
         """How the next events are seen; what was prepared stands there already."""
-        return None if self._queued_actions else event_animator(self)
+        return None if self.choosing.queue else event_animator(self)
 
     def goes_on(self, view: Hamsterdam, seat: Seat) -> bool:
         """Whether it puts further hamsters onto its dam."""
@@ -170,17 +249,14 @@ class HamsterdamTable(RollingTable):
         """The board with what is prepared."""
         self._make_draft()
         own = self.asked if self.asked is not None else self.viewer
-        picked = self.focus.special if self.focus is not None else None
-        looker = Looker(own, self.asked, self.draft, self._open_now(), picked, self.roller is not None)
+        ability = self.picked.ability
+        picked = None if ability is None else ability.special
+        looker = Looker(own, self.asked, self.draft, self._open_now(), picked, self.chance.roller is not None)
         draft = self.draft
         self.crowd = self.crowds.shown(
             self.state, draft.seat if isinstance(draft, DeployDraft | RedeployDraft) else None
         )
         return board(self.state, self.names, looker, self.game.refusals, self.crowd)
-
-    def scenery_dice(self) -> Drawing:
-        """The drawing of the tray with the dice."""
-        return self.scenery.dice
 
     # Where everything lies
 
@@ -188,21 +264,20 @@ class HamsterdamTable(RollingTable):
         """Lay dams, band and lists out, and the spots on them."""
         view = self.seen
         self.plan = plan(size, view.seats, self.owner, isinstance(self.draft, KeepSpecialsDraft))
-        self._arrange_scenery()
         self._arrange_spots()
-
-    def _arrange_scenery(self) -> None:
-        assert self.plan is not None
-        self.scenery.update(self.board_model, self.plan)
 
     def _arrange_spots(self) -> None:
         assert self.plan is not None
+        self.scenery.update(self.board_model, self.plan)
         has_turns = any(hd_gestures.ability_of(use) == SPINSTER for use in self.now.uses)
         areas = spot_areas(self.seen, self.plan, self.scenery, has_turns)
-        for spot in [spot for spot in self.spots if spot not in areas]:
-            self.spots[spot].set_geometry(EMPTY)
+        scene = self.board_scene
+        for spot in [spot for spot in scene.spots if spot not in areas]:
+            scene.spots[spot].set_geometry(EMPTY)
         for spot, area in areas.items():
-            self.add_spot(spot).set_geometry(area, ROUND.get(str(spot[0]), 12), on_card=spot[0] not in ("dice", "die"))
+            # Cards and dice glow round what is painted on them.
+            item = scene.add_spot(spot, CardSpot if spot[0] in ("card", "pass", "dice", "die") else SpotItem)
+            item.set_geometry(area, ROUND.get(str(spot[0]), 12), on_card=spot[0] not in ("dice", "die"))
 
     def _open_now(self) -> dict[Hamster, bool]:
         """The specials that can be used now by whoever is asked."""
@@ -210,13 +285,6 @@ class HamsterdamTable(RollingTable):
             return {}
         actions = hd_gestures.offered(self.seen, self.asked)
         return {action.special: True for action in actions if isinstance(action, Use)}
-
-    def add_spot(self, spot: Spot) -> SpotItem:
-        """The item of a spot; cards and dice glow round what is painted on them."""
-        if spot not in self.spots and spot[0] in ("card", "pass", "dice", "die"):
-            self.spots[spot] = CardSpot(spot)
-            self._board.addItem(self.spots[spot])
-        return super().add_spot(spot)
 
     def piece_placements(self) -> dict[Piece, PiecePlacement]:
         """Hamsters, tokens, and cards in the hand."""
@@ -248,41 +316,29 @@ class HamsterdamTable(RollingTable):
     def refresh(self) -> None:
         """A draft changes places on the board, too."""
         self.update_model()
-        self._arrange_scenery()
         self._arrange_spots()
         self.show_board()
 
     def show_board(self) -> None:
-        """What is only prepared is seen as a ghost."""
+        """What is only prepared is seen as a ghost; the enlarged dam and the note show it too."""
         super().show_board()
-        ghosts = self._ghosts()
-        for piece, item in self.pieces.items():
+        is_prepared = isinstance(self.draft, DeployDraft | RedeployDraft) and self.state is not self.seen
+        ghosts = pieces.prepared(self.board_scene, self.seen, self.state, self.crowds.now) if is_prepared else ()
+        for piece, item in self.board_scene.pieces.items():
             item.setOpacity(GHOST if piece in ghosts else 1.0)
-
-    def _ghosts(self) -> set[Piece]:
-        """The pieces that stand only as prepared."""
-        if not isinstance(self.draft, DeployDraft | RedeployDraft) or self.state is self.seen:
-            return set()
-        before, now, stood = self.seen, self.state, self.crowds.now
-        return {
-            piece
-            for piece in self.pieces
-            if (piece[0] == "special" and before.place[piece[1]] != now.place[piece[1]])
-            or (
-                (member := member_of(piece)) is not None
-                and (spot := self.spot_of(piece))[0] == "card"
-                and member not in stood.at(spot[1])
-            )
-        }
+        self.lens.update()
+        self.notes.update()
 
     # What one does
 
     def gestures(self) -> Iterable[Gesture]:
         """What the asked person can do with hamsters, tokens and cards."""
         # While actions are being sent, a drop could come between two of them.
-        if self._queued_actions or self.asked not in waiting(self.seen):
+        if self.choosing.queue or self.asked not in waiting(self.seen):
             return ()
-        made = draft_gestures.gestures(self.draft, self.clears_water, self.crowd) if self.draft is not None else []
+        made = (
+            draft_gestures.gestures(self.draft, self.picked.clears_water, self.crowd) if self.draft is not None else []
+        )
         if self.draft is None or isinstance(self.draft, RedeployDraft):
             made += [self._flushed(gesture) for gesture in hd_gestures.gestures(self.now)]
         return made
@@ -293,13 +349,17 @@ class HamsterdamTable(RollingTable):
             return gesture
         action = gesture.action
         return Gesture(
-            gesture.piece, gesture.spot, lambda: self._choose(action), gesture.label, is_unmarked=gesture.is_unmarked
+            gesture.piece,
+            gesture.spot,
+            lambda: self.choosing.choose(action),
+            gesture.label,
+            is_unmarked=gesture.is_unmarked,
         )
 
     def drop_refusal(self, piece: Piece | None, spot: Spot) -> Refusal | None:
         """What the rules say against putting the piece there."""
         if isinstance(self.draft, RedeployDraft):
-            if piece is None or spot[0] != "card" or self.spot_of(piece)[0] == "card":
+            if piece is None or spot[0] != "card" or self.board_scene.spot_of(piece)[0] == "card":
                 return None
             return refusal(
                 self.seen, self.draft.seat, PutHamster(piece[1] if piece[0] == "special" else -1, spot[1], -1)
@@ -311,32 +371,36 @@ class HamsterdamTable(RollingTable):
     def prompt(self) -> Prompt:
         """What the asked person is asked, prepared or at once; empty while actions are being sent."""
         view, seat = self.seen, self.asked
-        if view is None or seat is None or seat not in waiting(view) or self._queued_actions:
+        if view is None or seat is None or seat not in waiting(view) or self.choosing.queue:
             return Prompt("")
         asking = prompts.PromptContext(
-            self.now, list(self.names), self._choose, self._reason, self._turn_page, self.page, self._toggle_dive
+            self.now,
+            list(self.names),
+            self.choosing.choose,
+            self.reason,
+            self.picked.turn_page,
+            self.picked.page,
+            self.picked.toggle_dive,
         )
         draft = self.draft
         # An ability picked in a redeployment asks for its target before anything else.
-        if draft is None or self.focus is not None:
+        if draft is None or self.picked.ability is not None:
             return prompts.build_prompt(asking)
-        if isinstance(draft, RedeployDraft) and self._unsure == draft.puts:
-            return draft_prompts.ask_whether_to_leave_water(draft, self.names[seat], self._finish, self._go_on_placing)
+        if isinstance(draft, RedeployDraft) and self.choosing.is_unsure:
+            return draft_prompts.ask_whether_to_leave_water(
+                draft, self.names[seat], self.choosing.end_redeployment, self.choosing.go_on_placing
+            )
         uses = tuple(prompts.use_buttons(asking)) if isinstance(draft, RedeployDraft) else ()
-        before = self.last_deployments.get(seat)
+        before = self.choosing.last_deployments.get(seat)
         repeat = None
         if before is not None and isinstance(draft, DeployDraft | RedeployDraft):
             repeat = partial(restore_deployment, draft, before)
         return draft_prompts.build_prompt(
             draft_prompts.DraftPromptContext(
-                draft, self.names[seat], self._done, self._reason, self._changing, repeat, self.clears_water,
-                self._toggle_dive, uses,
+                draft, self.names[seat], self.choosing.finish_draft, self.reason, self._changing, repeat,
+                self.picked.clears_water, self.picked.toggle_dive, uses,
             )
         )  # fmt: skip
-
-    def explanations(self) -> Sequence[Explanation]:
-        """The dots on the cards, and the marks of breaches."""
-        return [] if self.plan is None else [*explanations.explanations(self.seen, self.plan)]
 
     def meanwhile(self, view: Hamsterdam) -> tuple[str, str]:
         """What chance does: it deals, or somebody rolls."""
@@ -347,73 +411,33 @@ class HamsterdamTable(RollingTable):
             return what, ""
         return translate("Hamsterdam", "{name} rolls").format(name=self.names[roller]), what
 
-    def question(self, view: State) -> State | None:
-        """In a redeployment what is prepared is as good as done: a hint speaks of the next hamster."""
-        return self.draft.question() if isinstance(self.draft, RedeployDraft) and self.asked is not None else view
+    # What the keys and the pointer do
 
-    def prepared(self) -> Action | None:
-        """What is passed, lined up, kept or deployed; a redeployment is made of choices of their own."""
-        draft = None if self.asked is None or isinstance(self.draft, RedeployDraft) else self.draft
-        return None if draft is None else draft.action()
+    @guard
+    def _cursor_moved(self, spot: Spot | None) -> None:
+        """What lies at the cursor is said beside it; without one nothing stays large."""
+        self.notes.show(spot)
+        if spot is None:
+            self.lens.close()
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys that stay as they are."""
+        return [("1–9", translate("Hamsterdam", "use the special on the button with this number"))]
+
+    def change_count(self, spot: Spot, up: bool) -> bool:
+        """One hamster more or less on a card while deploying; whether that could be done."""
+        if not isinstance(self.draft, DeployDraft | RedeployDraft) or spot[0] != "card" or self.choosing.queue:
+            return False
+        draft_gestures.change_count(self.draft, spot[1], up)
+        self.refresh()
+        hand_speech.say_places(self, spot)
+        return True
 
     # Choosing
 
-    def _done(self) -> None:
-        """Choose what is prepared; before water is left lying that could be cleared, that is asked once."""
-        assert self.draft is not None
-        if isinstance(self.draft, RedeployDraft) and self.draft.leaves_water and not self._was_unsure:
-            self._unsure, self._was_unsure = [*self.draft.puts], True
-            self.prompt_changed.emit()
-        elif isinstance(self.draft, RedeployDraft):
-            self._finish()
-        else:
-            if isinstance(self.draft, DeployDraft):
-                self._remember()
-            self.chosen.emit(self.draft.action())
-
-    def _finish(self) -> None:
-        """End the redeployment with what is prepared."""
-        self._choose(DONE)
-
-    def _go_on_placing(self) -> None:
-        self._unsure = None
-        self.prompt_changed.emit()
-
-    def _choose(self, action: Action) -> None:
-        """Choose an action; what is prepared in a redeployment goes before it."""
-        if isinstance(self.draft, RedeployDraft):
-            if action == DONE:
-                self._remember()
-            self._queued_actions, self._queued_by = self.draft.actions(action), self.asked
-            self.take_turn()
-        else:
-            self.chosen.emit(action)
-
     def take_turn(self) -> None:
-        """Do the next of what was chosen together, as long as the rules allow it."""
-        if self.asked is None or not self._queued_actions:
-            return
-        action = self._queued_actions.pop(0)
-        step = self.seen.step
-        # What was legal when it was prepared may not be so any more; then the rest is not sent either.
-        if not isinstance(step, Redeploy) or refusal(self.seen, self.asked, action) is not None:
-            self._queued_actions = []
-            self.forget_draft()
-            self._redraw()
-            return
-        self.chosen.emit(action)
-
-    def _remember(self) -> None:
-        """Keep in mind where this seat's hamsters stand, for the next time."""
-        if self.asked is None:
-            return
-        state, base = self.state, CARDS * self.asked
-        specials = {
-            special: place - base
-            for special in state.specials_of[self.asked]
-            if (place := state.place[special]) is not None and place >= 0
-        }
-        self.last_deployments[self.asked] = state.ordinary[base : base + CARDS], specials
+        """Do the next of what was chosen together."""
+        self.choosing.send_next()
 
     def _changing(self, change: Callable[[], object]) -> Callable[[], None]:
         def do() -> None:
@@ -421,18 +445,3 @@ class HamsterdamTable(RollingTable):
             self.refresh()
 
         return do
-
-    def _pick(self, focus: SelectedAbility | None) -> None:
-        self.focus, self.page = focus, 0
-        self.refresh()
-
-    def _turn_page(self) -> None:
-        self.page += 1
-        self.refresh()
-
-    def _toggle_dive(self) -> None:
-        self.clears_water = not self.clears_water
-        self.refresh()
-
-    def _reason(self, why: Refusal | None) -> str:
-        return "" if why is None else messages.reason(why, self.game.refusals, self.names)

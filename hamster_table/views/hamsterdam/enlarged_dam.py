@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
+from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from hamster_table.engine.hamsterdam.actions import PLAIN
+from hamster_table.engine.hamsterdam.actions import PLAIN, SEAT_OF
 from hamster_table.engine.kernel import Seat
+from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.shown import CardShown, DamShown, HamsterShown
 from hamster_table.models.items.board_model import BoardItem, BoardModel
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, duration, px, theme
 from hamster_table.views.board.animations import Curve, Tween
-from hamster_table.views.board.items import BUBBLE_Z, Drawing
+from hamster_table.views.board.hand import Hand
+from hamster_table.views.board.items import BUBBLE_Z, Drawing, Spot
+from hamster_table.views.board.scene import BoardScene
 from hamster_table.views.hamsterdam.drawings.cards import Face, draw_card, draw_torn
 from hamster_table.views.hamsterdam.drawings.dam_panels import HeadDrawing, draw_meter, meter_cells
 from hamster_table.views.hamsterdam.drawings.village import draw_village, is_seen
 from hamster_table.views.hamsterdam.drawings.water import draw_drop, draw_river
+from hamster_table.views.hamsterdam.input.notes import Notes
 from hamster_table.views.hamsterdam.layout import DamPlan, Plan, enlarged
 from hamster_table.views.hamsterdam.piece_pixmaps import ROOM, drawing_of, paint_badge
 from hamster_table.views.hamsterdam.pieces import BADGE, seen_of, stand_places, token_height, token_places
@@ -94,32 +98,44 @@ def _draw_card(painter: QPainter, place: QRectF, unit: float, card: BoardItem) -
         painter.restore()
 
 
-class DamLens:
+class EnlargedTable(Protocol):
+    """What the lens needs of its table."""
+
+    plan: Plan | None
+    board_model: BoardModel
+    hand: Hand
+    notes: Notes
+
+    board_scene: BoardScene
+    """What lies on the table."""
+
+
+class DamLens(QObject):
     """Which dam is shown enlarged, and when."""
 
-    def __init__(self, owner: QObject) -> None:
+    def __init__(self, table: EnlargedTable, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
         self.drawing = EnlargedDam()
+        table.board_scene.addItem(self.drawing)
         self.seat: Seat | None = None
         """Whose dam is enlarged; None: no dam is."""
-        self._wanted: Seat | None = None
-        self._owner = owner
-        self._rest = QTimer(owner, singleShot=True, interval=PATIENCE)
+        self.wanted: Seat | None = None
+        """On whose dam the pointer rests."""
+        self._rest = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._rest.timeout.connect(self._show_wanted)
         self._growth: QAbstractAnimation | None = None
 
-    def when_rested(self, show: Callable[[], object]) -> None:
-        """Call this when the pointer has rested on a dam."""
-        self._rest.timeout.connect(show)
-
-    @property
-    def wanted(self) -> Seat | None:
-        """On whose dam the pointer rests."""
-        return self._wanted
+    def small_dam_at(self, at: QPointF) -> Seat | None:
+        """Whose small dam is at that point of the scene; None: nobody's."""
+        dams = () if self._table.plan is None else self._table.plan.dams
+        return next((dam.seat for dam in dams if not dam.is_large and dam.area.contains(at)), None)
 
     def point_at(self, seat: Seat | None) -> None:
         """The pointer is on that small dam; None: on none."""
-        if seat == self._wanted:
+        if seat == self.wanted:
             return
-        self._wanted = seat
+        self.wanted = seat
         self._rest.stop()
         # From dam to dam without closing: the next one is there at once.
         if seat is None or seat != self.seat:
@@ -127,9 +143,30 @@ class DamLens:
         if seat is not None:
             self._rest.start()
 
-    def show(self, seat: Seat, board: BoardModel, plan: Plan) -> None:
+    @guard
+    def _show_wanted(self) -> None:
+        """The pointer rests on a small dam: show it large."""
+        if self._table.hand.held is None and self.wanted is not None:
+            self._table.notes.show(None)
+            self.show(self.wanted)
+
+    def toggle_at(self, spot: Spot | None) -> bool:
+        """Show the dam to which a spot belongs large, or small again; whether it belongs to one."""
+        if spot is None or spot[0] not in ("card", "dam", "pile", "town"):
+            return False
+        seat = SEAT_OF[spot[1]] if spot[0] == "card" else spot[1]
+        if self.seat == seat:
+            self.close()
+        else:
+            self.show(seat)
+        return True
+
+    def show(self, seat: Seat) -> None:
         """Show that dam large, as the board has it now; large dams, and cards on their faces, are not."""
-        item, small = board.item(("dam", seat)), plan.dams[seat]
+        plan = self._table.plan
+        if plan is None:
+            return
+        item, small = self._table.board_model.item(("dam", seat)), plan.dams[seat]
         if item is None or small.is_large or not isinstance(item.shown, DamShown) or not item.shown.is_out:
             self.close()
             return
@@ -140,10 +177,10 @@ class DamLens:
         if is_new:
             self._grow(small)
 
-    def update(self, board: BoardModel, plan: Plan) -> None:
+    def update(self) -> None:
         """Show what has become of the dam."""
         if self.seat is not None:
-            self.show(self.seat, board, plan)
+            self.show(self.seat)
 
     def close(self) -> None:
         """Take it away; the pointer may rest again."""
@@ -158,7 +195,7 @@ class DamLens:
         area = self.drawing.area
         self.drawing.setTransformOriginPoint(QPointF(small.area.center().x(), area.top()))
         self._growth = Tween(GROWTH, lambda share: self.drawing.setScale(SMALL + (1 - SMALL) * share), Curve.OutQuad)
-        self._growth.setParent(self._owner)
+        self._growth.setParent(self)
         self._growth.finished.connect(self._stop)
         self._growth.start()
 

@@ -12,10 +12,12 @@ from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, SEAT_OF, Hamst
 from hamster_table.engine.hamsterdam.actions import Spot as CardSpotNumber
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
+from hamster_table.models.hamsterdam.crowd import Crowd, member_of
 from hamster_table.models.hamsterdam.shown import HamsterShown
 from hamster_table.models.items.board_model import BoardItem, BoardModel
 from hamster_table.views.board.gestures import PiecePlacement
 from hamster_table.views.board.items import PIECE_Z, Piece, PieceItem
+from hamster_table.views.board.scene import BoardScene
 from hamster_table.views.hamsterdam.drawings.cards import LOW_CARD
 from hamster_table.views.hamsterdam.layout import DamPlan, Plan
 from hamster_table.views.hamsterdam.piece_pixmaps import card_face, count_face, hamster_face, token_face, word_face
@@ -52,6 +54,17 @@ def pieces(board: BoardModel, plan: Plan) -> dict[Piece, PiecePlacement]:
         if dam.is_large:
             placements.update(in_pile(_children(board, pile_spot(dam.seat)), dam))
     return placements
+
+
+def prepared(scene: BoardScene, before: Hamsterdam, now: Hamsterdam, stood: Crowd) -> set[Piece]:
+    """The pieces that stand only as prepared: otherwise than *before*, when this crowd *stood* on the cards."""
+    moved: set[Piece] = set()
+    for piece in scene.pieces:
+        member, spot = member_of(piece), scene.spot_of(piece)
+        is_new = member is not None and spot[0] == "card" and member not in stood.at(spot[1])
+        if is_new or (piece[0] == "special" and before.place[piece[1]] != now.place[piece[1]]):
+            moved.add(piece)
+    return moved
 
 
 def _children(board: BoardModel, place: Spot) -> tuple[BoardItem, ...]:

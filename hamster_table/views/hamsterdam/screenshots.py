@@ -62,8 +62,10 @@ def _moving(window: MainWindow) -> None:
     assert window.game is not None and isinstance(match.state, Hamsterdam)
     table, water = window.game.table, match.state.water
     assert isinstance(table, BoardView)
-    near = (piece for piece in table.movable_pieces() if any(water[spot] for kind, spot in table.targets(piece)))
-    table.lift(next(near, table.movable_pieces()[0]))
+    near = (
+        piece for piece in table.hand.movable_pieces() if any(water[spot] for kind, spot in table.hand.targets(piece))
+    )
+    table.hand.lift(next(near, table.hand.movable_pieces()[0]))
 
 
 def _curtain(window: MainWindow) -> None:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QSinglePointEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QRectF, QSizeF
+from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.hamsterrolle.actions import CONE, OUT, Build, Pass, Piece, kind_of
+from hamster_table.engine.hamsterrolle.actions import CONE, Build, Pass, kind_of
 from hamster_table.engine.hamsterrolle.build_window import window
-from hamster_table.engine.hamsterrolle.events import Fell
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.turn import AwaitRest, RestInTurn, TakeTurn
-from hamster_table.engine.kernel import Action, Event, Refusal, Seat, State, waiting
-from hamster_table.engine.storage.annotations import ClockStood
-from hamster_table.models import messages
+from hamster_table.engine.hamsterrolle.turn import RestInTurn, TakeTurn
+from hamster_table.engine.kernel import Action, Refusal, Seat, State, waiting
 from hamster_table.models.chance_source import ChanceSource
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.board import Hand, board
@@ -26,9 +23,12 @@ from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.keys import Command
 from hamster_table.models.seat_control import PERSON
 from hamster_table.views.art.theme import px
-from hamster_table.views.board.board_view import BoardView
+from hamster_table.views.board.board_view import BoardHelp, BoardView
 from hamster_table.views.board.gestures import Gesture, Prompt
+from hamster_table.views.board.interface import TableChance
 from hamster_table.views.board.items import Spot
+from hamster_table.views.board.keyboard import Keyboard
+from hamster_table.views.board.pointer import Pointer
 from hamster_table.views.hamsterrolle import prompts
 from hamster_table.views.hamsterrolle.animation.animator import WheelAnimator
 from hamster_table.views.hamsterrolle.animation.falls import FallAnimation
@@ -53,29 +53,131 @@ from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
 LITTLE = 6  # a table that is higher or lower by so many pixels is planned as before
 
 
+class WheelChance(TableChance):
+    """The wood that tumbles."""
+
+    def __init__(self, table: HamsterrolleTable) -> None:
+        self._table = table
+
+    def follow(self, source: ChanceSource) -> None:
+        """Show how the wood of this match tumbles, and keep its films."""
+        assert isinstance(source, LiveTumble)
+        table = self._table
+        table.tumble.follow(source)
+        source.begun.connect(table.show_frame)
+        source.cancelled.connect(table.show_frame)
+        table.films.follow(source)
+        source.result.connect(table.falls.say_unseen)
+        source.restarted.connect(table.physics_notices.say_failed)
+        source.gave_up.connect(table.physics_notices.say_gave_up)
+
+
+class WheelHelp(BoardHelp):
+    """What hints and lessons ask of this table."""
+
+    _table: HamsterrolleTable
+
+    def area_of(self, spot: Spot) -> QRectF:
+        """The area of a spot, or that of a piece at a place in the wheel, which is no spot."""
+        match spot:
+            case ("place", kind, *pose):
+                wheel = self._table.scenery.wheel
+                there = in_room(tuple(pose), wheel.frame.roll)
+                return area_covered(kind, there, wheel.camera).translated(wheel.shift)
+        return super().area_of(spot)
+
+    def open_places(self) -> Sequence[Spot]:
+        """The open compartments, and the pieces that can be passed once that was chosen."""
+        table = self._table
+        if not table.may_build:
+            return ()
+        commands = table.commands
+        compartments = commands.open_compartments() or window(table.seen)
+        wood = commands.pieces_to_pass() if commands.passes and table.carrying.carried is None else ()
+        return [*(("compartment", one) for one in compartments), *(("wood", piece) for piece in wood)]
+
+    def advise(self, action: Action) -> None:
+        """The place of a hint holds: the piece is brought there before all others."""
+        if isinstance(action, Build | Pass) and self._table.may_build:
+            self._table.present.finder.put_first(action)
+
+
+class WheelPointer(Pointer):
+    """Lets the wheel use the mouse; what it has no use for is as on every table."""
+
+    _table: HamsterrolleTable
+
+    def press(self, event: QMouseEvent) -> None:
+        """Grasp a piece, let go of one, begin to tilt the camera; else press."""
+        if not self._table.input.press(event, self.place(event)):
+            super().press(event)
+
+    def move(self, event: QMouseEvent) -> None:
+        """Carry a piece or tilt the camera; else move, and outline the piece under the pointer."""
+        if not self._table.input.move(event, self.place(event)):
+            super().move(event)
+            self._table.input.point_at(self.place(event))
+
+    def release(self, event: QMouseEvent) -> None:
+        """End a drag of the wheel's, or another."""
+        if not self._table.input.release(event):
+            super().release(event)
+
+    def turn(self, event: QWheelEvent) -> None:
+        """Turn the piece in the hand, or zoom."""
+        self._table.input.turn_wheel(event, self.place(event))
+
+    @property
+    def is_carrying(self) -> bool:
+        """Whether a piece is in the hand now, whatever moment is shown."""
+        return self._table.present.carried is not None
+
+
+class WheelKeyboard(Keyboard):
+    """Lets hand, camera and replay use the keys; what they have no use for is as on every table."""
+
+    _table: HamsterrolleTable
+    own_commands = AT_THE_TABLE
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Whether a key is the wheel's, or the table's."""
+        return self._table.input.wants(event) or super().wants(event)
+
+    def press(self, event: QKeyEvent) -> None:
+        """Use a key."""
+        if not self._table.input.press_key(event):
+            super().press(event)
+
+    def use_command(self, command: Command) -> bool:
+        """Carry out a command of the hand or the camera."""
+        return self._table.input.use_command(command)
+
+
 class HamsterrolleTable(BoardView):
     """The table of Hamsterrolle: it owns its parts, joins them, and hands on what the program and Qt ask of it."""
 
     seen: Hamsterrolle
+    films: ReplayPlayer
+    clock: TurnClock
     habits: dict[str, str]
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.plan: Plan | None = None
         self.habits = {}
-        self.own_commands = AT_THE_TABLE
-        self.scenery = Scenery(self._board)
+        self.scenery = Scenery(self.board_scene)
         self.clock = TurnClock(self)
         self.present, self._empty_hand = CarryController(self, self.clock), CarryController(self, self.clock)
         self.carrying = self.present
         """The hand that is shown: that of now, or the empty one of an earlier moment."""
+        self.chance, self.help = WheelChance(self), WheelHelp(self)
         self.physics_notices = PhysicsNotices(self)
         self.tumble = TumblePlayer(self)
         self.landing = Landing(self.present)
         self.commands = PlacementCommands(self, self)
-        self.replays = ReplayPlayer(self, self.commands.put_hand_back, self)
+        self.films = ReplayPlayer(self, self.commands.put_hand_back, self)
         self.camera_control = CameraControl(self)
-        self.input = WheelInput(self, self.commands, self.replays, self.camera_control)
+        self.input = WheelInput(self, self.commands, self.films, self.camera_control)
         self.animator = WheelAnimator(self)
         self.mood = WatcherMood(self)
         self.falls = FallAnimation(self, self.mood, self)
@@ -83,6 +185,14 @@ class HamsterrolleTable(BoardView):
         self._last_seat: Seat = 0
         self._planned = QSizeF()
         self._connect_parts()
+
+    def make_pointer(self) -> Pointer:
+        """The mouse at the wheel."""
+        return WheelPointer(self)
+
+    def make_keyboard(self) -> Keyboard:
+        """The keys at the wheel."""
+        return WheelKeyboard(self)
 
     def _connect_parts(self) -> None:
         self.commands.follow(self.landing)
@@ -99,27 +209,16 @@ class HamsterrolleTable(BoardView):
         self.present.brought.connect(self.input.leave_piece)
         self.present.fell.connect(self.falls.show_fall)
         self.mood.changed.connect(self.display.show_mood)
-        self.replays.moved.connect(self.show_frame)
-        self.replays.changed.connect(self.prompt_changed)
-        self.replays.said.connect(self.said)
-        self.camera_control.changed.connect(self._redraw)
+        self.films.moved.connect(self.show_frame)
+        self.films.changed.connect(self.prompt_changed)
+        self.films.said.connect(self.said)
+        self.camera_control.changed.connect(self.lay_out_anew)
 
     def go_on_from(self, old: HamsterrolleTable) -> None:
         """The films seen so far are at hand here, and the wheel is looked at as before."""
         super().go_on_from(old)
-        self.replays.archive.films.update(old.replays.archive.films)
+        self.films.archive.films.update(old.films.archive.films)
         self.camera_control.look_as(old.camera_control)
-
-    def follow_chance(self, source: ChanceSource) -> None:
-        """Show how the wood of this match tumbles, and keep its films."""
-        assert isinstance(source, LiveTumble)
-        self.tumble.follow(source)
-        source.begun.connect(self.show_frame)
-        source.cancelled.connect(self.show_frame)
-        self.replays.follow(source)
-        source.result.connect(self.falls.say_unseen)
-        source.restarted.connect(self.physics_notices.say_failed)
-        source.gave_up.connect(self.physics_notices.say_gave_up)
 
     # What is seen
 
@@ -128,9 +227,10 @@ class HamsterrolleTable(BoardView):
         assert isinstance(view, Hamsterrolle)
         self.carrying = self._empty_hand if self.is_past else self.present
         if not self.is_past:
-            self._show_turn(view)
+            whole = view.clocks[view.builder] if view.turn else 0  # before the first turn nobody has any
+            self.clock.show_turn(view.turn, whole, isinstance(view.step, TakeTurn))
         if not self.tumble.is_at(self.at):  # what tumbles is shown until its outcome is in the ledger
-            self.replays.end()
+            self.films.end()
             self.mood.see_rest()
             self._follow_wood(view, asked)
         super().show_view(view, names, viewer, asked)
@@ -161,60 +261,13 @@ class HamsterrolleTable(BoardView):
         elif worker is not None:
             worker.stop()
 
-    def _show_turn(self, view: Hamsterrolle) -> None:
-        """Let the clock run for this turn; before the first one nobody has any."""
-        whole = view.clocks[view.builder] if view.turn else 0
-        self.clock.show_turn(view.turn, whole, bool(view.agenda) and isinstance(view.agenda[-1], TakeTurn))
-
     # What Qt tells
-
-    @guard
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Let the wheel use the press; what it has no use for is a press as on every table."""
-        if not self.input.press(event, self._scene_place(event)):
-            super().mousePressEvent(event)
-
-    @guard
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry a piece or tilt the camera; else move as on every table, and outline the piece under the pointer."""
-        if not self.input.move(event, self._scene_place(event)):
-            super().mouseMoveEvent(event)
-            self.input.point_at(self._scene_place(event))
-
-    @guard
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a drag of the wheel's, or one as on every table."""
-        if not self.input.release(event):
-            super().mouseReleaseEvent(event)
-
-    @guard
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn the piece in the hand, or zoom: the table never scrolls."""
-        event.accept()
-        self.input.turn_wheel(event, self._scene_place(event))
-
-    @guard
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the hand, the camera or a replay use the key; else it is one as on every table."""
-        if not self.input.press_key(event):
-            super().keyPressEvent(event)
 
     @guard
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Space that comes up holds the wheel again; other keys are as on every table."""
         if not self.input.release_key(event):
             super().keyReleaseEvent(event)
-
-    def _wants(self, event: QKeyEvent) -> bool:
-        return self.input.wants(event) or super()._wants(event)
-
-    def _scene_place(self, event: QSinglePointEvent) -> QPointF:
-        return self.mapToScene(event.position().toPoint())
-
-    @property
-    def is_carrying(self) -> bool:
-        """Whether a piece is in the hand now, whatever moment is shown."""
-        return self.present.carried is not None
 
     @property
     def is_under_way(self) -> bool:
@@ -241,26 +294,12 @@ class HamsterrolleTable(BoardView):
         self.leave()
         super().closeEvent(event)
 
-    def note_to_keep(self) -> ClockStood | None:
-        """How long the clock of this turn has run; None: it has not."""
-        turn, seconds = self.clock.stood
-        return ClockStood(turn, round(10 * seconds)) if turn and seconds else None  # in tenths of a second
-
-    def recall(self, note: Event) -> None:
-        """The clock goes on from where it stood when the game was left."""
-        if isinstance(note, ClockStood):
-            self.clock.go_on_from(note.turn, note.tenths / 10)
-
     def leave(self) -> None:
         """The game is left: the piece is put back, which the rules hear of if it has moved anything (HR-38, HR-48)."""
         if self.present.carried is not None:
             self.present.put_back_at_once()
         self.present.stop()
         self.clock.pause("left", True)
-
-    def hold(self, is_held: bool) -> None:
-        """The clock stands still while the game is held."""
-        self.clock.pause("held", is_held)
 
     def take_turn(self) -> None:
         """Put a piece back that was held until its attempt was in the ledger."""
@@ -280,10 +319,6 @@ class HamsterrolleTable(BoardView):
         """The keys of the hand, the camera and the replay."""
         return prompts.keys()
 
-    def use_command(self, command: Command) -> bool:
-        """Carry out a command of the hand or the camera."""
-        return self.input.use_command(command)
-
     def event_animator(self) -> WheelAnimator:
         """How hands of others build, and how a wheel rolls that is not of wood."""
         return self.animator
@@ -296,39 +331,9 @@ class HamsterrolleTable(BoardView):
         """What can be taken, and where the piece in the hand can go."""
         return self.commands.gestures()
 
-    def area_to_mark(self, spot: Spot) -> QRectF:
-        """The area of a spot, or that of a piece at a place in the wheel, which is no spot."""
-        match spot:
-            case ("place", kind, *pose):
-                wheel = self.scenery.wheel
-                there = in_room(tuple(pose), wheel.frame.roll)
-                return area_covered(kind, there, wheel.camera).translated(wheel.shift)
-        return super().area_to_mark(spot)
-
-    def open_places(self) -> Sequence[Spot]:
-        """The open compartments, and the pieces that can be passed once that was chosen."""
-        if not self.may_build:
-            return ()
-        compartments = self.commands.open_compartments() or window(self.seen)
-        wood = self.commands.pieces_to_pass() if self.commands.passes and self.carrying.carried is None else ()
-        return [*(("compartment", one) for one in compartments), *(("wood", piece) for piece in wood)]
-
-    def advise(self, action: Action) -> None:
-        """The place of a hint holds: the piece is brought there before all others."""
-        if isinstance(action, Build | Pass) and self.may_build:
-            self.present.finder.put_first(action)
-
     def drop_refusal(self, piece: object, spot: Spot) -> Refusal | None:
         """Why nothing can be done with a piece or a place."""
         return self.commands.drop_refusal(piece, spot)
-
-    def looking_back(self) -> Prompt:
-        """An earlier moment, with its tumble if it is kept."""
-        return self.replays.looking_back()
-
-    def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
-        """The moments, as lengths of the ledger, whose tumbles can be replayed."""
-        return self.replays.kept_moments(ledger)
 
     @property
     def owner(self) -> Seat:
@@ -350,26 +355,9 @@ class HamsterrolleTable(BoardView):
         """What the item model holds: places and pieces, with what is in the hand."""
         owner, players = self.owner, self.kinds or [PERSON] * self.seen.seats
         mode = self.commands.hand_mode_of(owner)
-        return board(self._as_told(), self.names, Hand(owner, self.carrying.piece, mode, players, self.commands.passes))
-
-    def _as_told(self) -> Hamsterrolle:
-        """What is shown, but for what has fallen out of a hand at this screen: it belongs to whose turn it is by now
-        (HR-29), and one sees only in the film of it how it lies there and goes home."""
-        told, showing = self.seen, self.tumble.showing
-        for piece in self._spilt():
-            if showing is None or piece not in showing.taken:
-                told = told.copy() if told is self.seen else told
-                told.place[piece] = OUT
-        return told
-
-    def _spilt(self) -> list[Piece]:
-        """What has fallen out of a hand at this screen, if the film of it is shown or comes next."""
-        step = self.seen.step
-        if self.story is None or self.is_past or not (isinstance(step, AwaitRest) and step.spilt):
-            return []
-        if not self.tumble.shows_next(self.at) or (self.kinds and self.kinds[self.seen.builder] != PERSON):
-            return []
-        return [event.piece for moment, event in self.story() if moment == self.at and isinstance(event, Fell)]
+        return board(
+            self.falls.as_told(), self.names, Hand(owner, self.carrying.piece, mode, players, self.commands.passes)
+        )
 
     # Where everything lies
 
@@ -377,27 +365,28 @@ class HamsterrolleTable(BoardView):
         """Lay wheel, tray and panels out, and the spots on them."""
         view = self.seen
         has_cone = any(place >= 0 for piece, place in enumerate(view.place) if kind_of(piece) == CONE)
-        self.plan = plan(self._steady(size), view.seats, has_cone, view.box)
+        # The bar under the table grows and shrinks a little, and the wheel stands still.
+        if self._planned.width() != size.width() or abs(self._planned.height() - size.height()) > LITTLE:
+            self._planned = size
+        self.plan = plan(self._planned, view.seats, has_cone, view.box)
         self.scenery.layout(self.plan, self.camera_control, view.side, self.mood.now)
         self.present.camera_position = self._empty_hand.camera_position = self.scenery.wheel.camera.position
         for kind, slot in enumerate(self.plan.slots):
-            self.add_spot(("slot", kind)).set_geometry(slot, 10, on_card=True)
+            self.board_scene.add_spot(("slot", kind)).set_geometry(slot, 10, on_card=True)
         for seat in range(view.seats):
-            self.add_spot(("seat", seat)).set_geometry(self.plan.seats[seat], 12, on_card=True)
-        self.add_spot(("window",)).set_geometry(self.plan.window, 12, on_card=True)
-        self.add_spot(("clock",)).set_geometry(self.plan.clock if view.clocks[max(0, view.builder)] else QRectF(), 60)
+            self.board_scene.add_spot(("seat", seat)).set_geometry(self.plan.seats[seat], 12, on_card=True)
+        self.board_scene.add_spot(("window",)).set_geometry(self.plan.window, 12, on_card=True)
+        self.board_scene.add_spot(("clock",)).set_geometry(
+            self.plan.clock if view.clocks[max(0, view.builder)] else QRectF(), 60
+        )
         tray = self.plan.tray
-        self.add_spot(("hand-mode",)).set_geometry(QRectF(tray.left() + 14, tray.bottom() - px(36), px(168), px(26)), 8)
+        self.board_scene.add_spot(("hand-mode",)).set_geometry(
+            QRectF(tray.left() + 14, tray.bottom() - px(36), px(168), px(26)), 8
+        )
 
     def notice_room(self) -> QRectF:
         """Left of the panels: notices are about who gets a piece, which is counted there."""
         return QRectF() if self.plan is None else QRectF(0, 0, self.plan.seats[0].left(), self.plan.whole.height())
-
-    def _steady(self, size: QSizeF) -> QSizeF:
-        """The size for which to plan: the bar under the table grows and shrinks a little, the wheel stands still."""
-        if self._planned.width() != size.width() or abs(self._planned.height() - size.height()) > LITTLE:
-            self._planned = size
-        return self._planned
 
     def show_board(self) -> None:
         """The supplies show what is in the hand, the wheel its frame."""
@@ -409,8 +398,8 @@ class HamsterrolleTable(BoardView):
     @property
     def frame(self) -> RenderFrame:
         """What is seen of the wheel now: a replay, a tumble, what others do, or what the hand does."""
-        if self.replays.replay is not None:
-            return self.replays.replay.frame
+        if self.films.replay is not None:
+            return self.films.replay.frame
         return self.tumble.frame or self.animator.frame or self.carrying.frame
 
     def show_frame(self) -> None:
@@ -432,8 +421,8 @@ class HamsterrolleTable(BoardView):
 
     def prompt(self) -> Prompt:
         """The prompt for the asked person, or that of a replay; an empty one where nobody at this screen is asked."""
-        if self.replays.replay is not None:
-            return self.replays.prompt()
+        if self.films.replay is not None:
+            return self.films.prompt()
         view, seat = self.seen, self.asked
         steps = () if view is None or seat not in waiting(view) else view.agenda[-1:]
         if seat is None or not any(isinstance(step, TakeTurn | ChooseSide) for step in steps):
@@ -442,18 +431,16 @@ class HamsterrolleTable(BoardView):
             prompts.PromptContext(
                 view, seat, self.names[seat], self.carrying, self.commands.is_passing, self.chosen.emit,
                 self.commands.let_go, self.commands.put_hand_back, self.carrying.let_drop, self.commands.begin_pass,
-                self.reason, self.prefers_keys(), self.replays.buttons(self.replays.choose),
+                self.reason, self.spot_cursor.is_preferred, self.films.buttons(self.films.choose),
                 self.carrying.is_turning or self.commands.is_awaiting_place,
             )
         )  # fmt: skip
 
-    def reason(self, refusal: Refusal) -> str:
-        """A refusal as a sentence for people."""
-        return messages.reason(refusal, self.game.refusals, self.names)
-
     def say_refused(self, why: Refusal) -> None:
         """Say it where the eye is: at the piece in the hand."""
         self.show_frame()  # the bubble keeps clear of what is drawn round the piece
-        self.add_spot(("hand",)).set_geometry(self.display.place_of_hand(), 8)
-        self.say_why(why, ("hand",), self.scenery.hand_areas())
-        self._board.removeItem(self.spots.pop(("hand",)))  # only a place for the bubble: the cursor never goes there
+        self.board_scene.add_spot(("hand",)).set_geometry(self.display.place_of_hand(), 8)
+        self.marks.say_why(why, ("hand",), self.scenery.hand_areas())
+        self.board_scene.removeItem(
+            self.board_scene.spots.pop(("hand",))
+        )  # only a place for the bubble: the cursor never goes there

@@ -7,7 +7,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from hamster_table.engine.kernel import Event
+from hamster_table.engine.storage.annotations import ClockStood
 from hamster_table.models.guard import guard
+from hamster_table.views.board.interface import TableClock
 
 TICK = 100
 """Milliseconds from one look at the clock to the next."""
@@ -15,7 +18,7 @@ LONGEST_GAP = 5.0
 """Seconds from one look to the next after which the computer has slept: nobody could play meanwhile."""
 
 
-class TurnClock(QObject):
+class TurnClock(TableClock, QObject):
     """The seconds of a turn, from the first piece that is taken to the one that is let go (HR-39, HR-48).
 
     It belongs to the turn and not to what is shown: it goes on behind other pages, in a minimised window and while one
@@ -63,15 +66,20 @@ class TurnClock(QObject):
         """Whether the time is up: what is taken now is let go at once (HR-39)."""
         return self.has_begun and self.left <= 0
 
-    @property
-    def stood(self) -> tuple[int, float]:
-        """The number of the turn, and the seconds of it that have passed."""
+    def note(self) -> ClockStood | None:
+        """How long it has run in this turn; None: it has not."""
         self._count()
-        return self._turn, self._spent.get(self._turn, 0.0)
+        seconds = self._spent.get(self._turn, 0.0)
+        return ClockStood(self._turn, round(10 * seconds)) if self._turn and seconds else None  # in tenths of a second
 
-    def go_on_from(self, turn: int, seconds: float) -> None:
-        """Take up a turn of which so many seconds had passed when the game was left."""
-        self._spent[turn] = seconds
+    def recall(self, note: Event) -> None:
+        """Go on from where it stood when the game was left."""
+        if isinstance(note, ClockStood):
+            self._spent[note.turn] = note.tenths / 10
+
+    def hold(self, is_held: bool) -> None:
+        """Stand still while the game is held."""
+        self.pause("held", is_held)
 
     @property
     def runs(self) -> bool:

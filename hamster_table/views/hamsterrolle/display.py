@@ -11,7 +11,6 @@ from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS
 from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import BoardModel
 from hamster_table.views.art.theme import theme
-from hamster_table.views.board.items import Spot, SpotItem
 from hamster_table.views.hamsterrolle.animation.animator import WheelAnimator
 from hamster_table.views.hamsterrolle.animation.replay_eye import ReplayEye
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
@@ -33,7 +32,7 @@ class DisplayedBoard(PlacementBoard, InputBoard, ReplayBoard, AnimatedBoard, Pro
     """What `WheelDisplay` needs: the table, with all its parts."""
 
     commands: PlacementCommands
-    replays: ReplayPlayer
+    films: ReplayPlayer
     animator: WheelAnimator
     input: WheelInput
     camera_control: CameraControl
@@ -43,9 +42,6 @@ class DisplayedBoard(PlacementBoard, InputBoard, ReplayBoard, AnimatedBoard, Pro
     @property
     def board_model(self) -> BoardModel:
         """What is on the board."""
-
-    def add_spot(self, spot: Spot) -> SpotItem:
-        """The item of a spot."""
 
     def viewport(self) -> QWidget:
         """What is seen of the table."""
@@ -61,7 +57,7 @@ class WheelDisplay:
         """What the drawings round the piece in the hand were last drawn for."""
         board.landing.changed.connect(board.show_frame)
         board.present.physics.hangs.connect(board.present.changed)
-        self.replay_eye = ReplayEye(board, board.replays, board.camera_control)
+        self.replay_eye = ReplayEye(board, board.films, board.camera_control)
         """From where a replay is seen."""
 
     def place_of_hand(self) -> QRectF:
@@ -87,12 +83,12 @@ class WheelDisplay:
         board = self._board
         for compartment in range(COMPARTMENTS):
             area = board.scenery.compartment_area(compartment)
-            board.add_spot(("compartment", compartment)).set_geometry(area, area.width() / 2)
+            board.board_scene.add_spot(("compartment", compartment)).set_geometry(area, area.width() / 2)
         for piece in range(len(board.seen.place)):
             area = board.scenery.wheel.area_of(piece) if piece in board.seen.in_wheel() else EMPTY
             # A spot is never removed: that of a piece which has left the wheel is empty, and the cursor passes it over.
-            if not area.isEmpty() or ("wood", piece) in board.spots:
-                board.add_spot(("wood", piece)).set_geometry(area, 6)
+            if not area.isEmpty() or ("wood", piece) in board.board_scene.spots:
+                board.board_scene.add_spot(("wood", piece)).set_geometry(area, 6)
 
     def show_frame(self) -> None:
         """Draw the wheel as it is now, with what is written round it. Called for each frame of the physics too, so the
@@ -101,7 +97,7 @@ class WheelDisplay:
         if board.plan is None:
             return
         board.mood.watch(board.tumble.frame if board.tumble.is_on else None)
-        board.scenery.wheel.set_live(board.tumble.is_on and board.replays.replay is None)
+        board.scenery.wheel.set_live(board.tumble.is_on and board.films.replay is None)
         board.scenery.show_frame(board.frame, self.marks())
         self.mark_pieces()
         self._show_hand()
@@ -124,8 +120,8 @@ class WheelDisplay:
         if why is not None and "piece" in why.facts:
             wrong = (*wrong, int(why.facts["piece"]))
         lit = [piece for piece in (board.input.pointed_at,) if piece is not None]
-        if board.replays.replay is not None:
-            lit = [piece for piece in (board.replays.replay.lit,) if piece is not None]
+        if board.films.replay is not None:
+            lit = [piece for piece in (board.films.replay.lit,) if piece is not None]
         elif board.commands.passes and board.may_build and board.carrying.carried is None:
             lit = board.commands.pieces_to_pass()
         acted, slips = board.animator.brings
@@ -137,7 +133,7 @@ class WheelDisplay:
     def marks(self) -> Marks:
         """What is written round the wheel: while it tumbles, only where it rolls."""
         board = self._board
-        if board.tumble.is_on or board.replays.replay is not None:
+        if board.tumble.is_on or board.films.replay is not None:
             return Marks(side=board.seen.side)
         room = QRectF(board.viewport().rect()).adjusted(4, 4, -4, -4)
         if board.plan is not None:

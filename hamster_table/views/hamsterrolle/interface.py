@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, Qt, SignalInstance
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import SignalInstance
 
 from hamster_table.engine.game import Rejected
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.kernel import Refusal, Seat
+from hamster_table.engine.kernel import Event, Refusal, Seat
 from hamster_table.views.board.gestures import Prompt
-from hamster_table.views.board.items import Spot, SpotItem
+from hamster_table.views.board.pointer import Pointer
+from hamster_table.views.board.scene import BoardScene
+from hamster_table.views.board.spot_cursor import SpotCursor
 from hamster_table.views.hamsterrolle.animation.tumble_player import TumblePlayer
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
@@ -87,27 +88,22 @@ class InputBoard(WheelBoard, Protocol):
     """What `WheelInput` needs."""
 
     bubble: Bubble
-    spots: dict[Spot, SpotItem]
+    pointer: Pointer
+    spot_cursor: SpotCursor
     tumble: TumblePlayer
 
     @property
     def may_build(self) -> bool:
         """Whether somebody at this screen has the turn."""
 
-    def spot_at(self, at: QPointF) -> Spot | None:
-        """The spot at a place of the scene; None: there is none."""
+    board_scene: BoardScene
+    """What lies on the table."""
 
     def refresh(self) -> None:
         """Show what has changed on the table itself."""
 
     def mark_pieces(self) -> None:
         """Outline the pieces in question."""
-
-    def hide_cursor(self) -> None:
-        """Take the keyboard's cursor away."""
-
-    def set_pointer(self, shape: Qt.CursorShape) -> None:
-        """Give the pointer a shape."""
 
 
 class ReplayBoard(WheelBoard, Protocol):
@@ -122,8 +118,8 @@ class ReplayBoard(WheelBoard, Protocol):
     def at(self) -> int:
         """The moment that is shown, as a length of the ledger."""
 
-    def scene(self) -> QGraphicsScene:
-        """The scene, to which the bar of a replay is added."""
+    board_scene: BoardScene
+    """The scene, to which the bar of a replay is added."""
 
 
 class AnimatedBoard(WheelBoard, Protocol):
@@ -137,6 +133,10 @@ class AnimatedBoard(WheelBoard, Protocol):
     names: Sequence[str]
     kinds: Sequence[str]
     """Who sits on each seat: "person", or a computer player."""
+    story: Callable[[], Iterable[tuple[int, Event]]] | None
+    """Gives what has happened in the whole game, as the viewer may know it; None: that is not told."""
+    is_past: bool
+    """Whether an earlier moment is shown."""
     tried: tuple[int, Sequence[Rejected]]
     """What a computer player has tried and rejected before a choice, and the moment to which that choice leads."""
 
@@ -155,8 +155,8 @@ class AnimatedBoard(WheelBoard, Protocol):
     def show_frame(self) -> None:
         """Show the wheel as it is now."""
 
-    def scene(self) -> QGraphicsScene:
-        """The scene, to which what flies is added for a moment."""
+    board_scene: BoardScene
+    """The scene, to which what flies is added for a moment."""
 
     def devicePixelRatioF(self) -> float:
         """Pixels of the screen for each of ours."""

@@ -136,12 +136,12 @@ def _tumble(window_: MainWindow) -> None:
     """What has just fallen, once more and slowly."""
     show_match(window_, reach_state(is_tumbling), PLAYERS[:SEATS])
     table = _table(window_)
-    _waited(window_, lambda: table.replays.may_replay and table.may_build)
-    table.replays.begin()
-    if table.replays.replay is not None:
-        table.replays.replay.pause()
-        film, falls = table.replays.replay.film, table.replays.replay.falls
-        table.replays.replay.go_to(film.lies_from(falls[0].piece) - IN_THE_AIR if falls else film.end / 2)
+    _waited(window_, lambda: table.films.may_replay and table.may_build)
+    table.films.begin()
+    if table.films.replay is not None:
+        table.films.replay.pause()
+        film, falls = table.films.replay.film, table.films.replay.falls
+        table.films.replay.go_to(film.lies_from(falls[0].piece) - IN_THE_AIR if falls else film.end / 2)
 
 
 def _fall(window_: MainWindow) -> None:

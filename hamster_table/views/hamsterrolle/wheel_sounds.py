@@ -52,7 +52,7 @@ class WheelSounds(QObject):
         table.tumble.moved.connect(self._hear_tumble)
         if table.tumble.live is not None:
             table.tumble.live.begun.connect(self._begin)
-        table.replays.moved.connect(self._hear_replay)
+        table.films.moved.connect(self._hear_replay)
         if WheelWorker.is_possible():
             SOUND.add(wood_voices.voices)
 
@@ -118,7 +118,7 @@ class WheelSounds(QObject):
 
     @guard
     def _hear_replay(self) -> None:
-        replay = self._table.replays.replay
+        replay = self._table.films.replay
         if replay is not None and replay.is_running:
             self._hear(replay.film, replay.time)
 

@@ -9,24 +9,24 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import CHANCE, Action, Refusal, Seat, State, waiting
-from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES, TRAITS, Allocate, Deed, Trait
+from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES, TRAITS, Allocate
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
 from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
 from hamster_table.engine.run_hamster_run.hat import AnswerTest
 from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
-from hamster_table.models import messages
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.keys import Command
 from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
 from hamster_table.models.run_hamster_run.cards import DEED_KEYS, card_items
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art.theme import SEATS, theme
-from hamster_table.views.board import hand_speech
-from hamster_table.views.board.board_view import BoardView
+from hamster_table.views.board.board_view import BoardHelp, BoardView
 from hamster_table.views.board.event_animator import Teller
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
 from hamster_table.views.board.items import Piece, Spot
+from hamster_table.views.board.keyboard import Keyboard
+from hamster_table.views.board.pointer import Pointer
 from hamster_table.views.run_hamster_run import pieces
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
 from hamster_table.views.run_hamster_run.animation.registry import event_animator
@@ -39,6 +39,7 @@ from hamster_table.views.run_hamster_run.drawings.seat_panels import SeatPanel, 
 from hamster_table.views.run_hamster_run.drawings.stakes import StakesDrawing
 from hamster_table.views.run_hamster_run.input import gestures as rhr_gestures
 from hamster_table.views.run_hamster_run.input import prompts
+from hamster_table.views.run_hamster_run.input.preparing import Preparing
 from hamster_table.views.run_hamster_run.input.split_draft import Split, SplitDraft
 from hamster_table.views.run_hamster_run.keys import AT_THE_TABLE, STAKES, TAKE_BACK
 from hamster_table.views.run_hamster_run.layout import Plan, plan
@@ -48,35 +49,100 @@ translate = QCoreApplication.translate
 EMPTY = QRectF()
 
 
+class RunHamsterRunPointer(Pointer):
+    """The mouse puts chips into trays, and shows what is at stake."""
+
+    _table: RunHamsterRunTable
+
+    def __init__(self, table: RunHamsterRunTable) -> None:
+        super().__init__(table)
+        self._at: Spot | None = None
+
+    def point_at(self, spot: Spot | None) -> None:
+        """Over Speed one sees what is at stake."""
+        if spot != self._at:
+            self._at = spot
+            self._table.show_stakes(spot == ("speed",))
+
+    def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
+        """A right click takes a chip out of a tray."""
+        if event.button() == Qt.MouseButton.RightButton:
+            self.turn_wheel(spot, up=False)
+
+    def turn_wheel(self, spot: Spot | None, up: bool) -> None:
+        """While allocating, the wheel puts a chip into the trait under it, or takes one out."""
+        trays = [(kind, trait) for kind in ("tray", "less") for trait in TRAITS]
+        if self._table.is_splitting and spot in trays:
+            self._table.preparing.put_and_show(*((HAND, spot[1]) if up else (spot[1], HAND)))
+
+
+class RunHamsterRunKeyboard(Keyboard):
+    """Keys for splits, deeds and stakes."""
+
+    _table: RunHamsterRunTable
+    own_commands = AT_THE_TABLE
+
+    def use_key(self, event: QKeyEvent) -> bool:
+        """While splitting 1, 2, 3 put a chip into a trait; the rest are commands."""
+        if self._table.is_splitting and (number := number_pressed(event)) in ("1", "2", "3"):
+            self._table.preparing.put_and_show(HAND, TRAITS[int(number) - 1])
+            return True
+        return super().use_key(event)
+
+    def use_command(self, command: Command) -> bool:
+        """Choose a deed, show what is at stake, or while splitting take back the last chip."""
+        table = self._table
+        if command is STAKES:
+            table.show_stakes(None)
+            return True
+        deed = next((deed for deed, its in DEED_KEYS.items() if its is command), None)
+        if deed is not None and table.is_choosing_deed:
+            table.hand.drop(None, ("deed", deed))
+            return True
+        return command is TAKE_BACK and table.is_splitting and table.preparing.take_back()
+
+
+class RunHamsterRunHelp(BoardHelp):
+    """What hints ask of this table."""
+
+    _table: RunHamsterRunTable
+
+    def prepared(self) -> Action | None:
+        """The pluck as it is split on the sheet."""
+        return Allocate(**self._table.draft.chips) if self._table.is_splitting else None
+
+
 class RunHamsterRunTable(BoardView):
     """The table of Run, Hamster, Run!."""
 
     seen: RunHamsterRun
     nobody_won = "alligator"
-    own_commands = AT_THE_TABLE
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.plan: Plan | None = None
         self.draft = SplitDraft()
-        self.way = rhr_gestures.CHEAPEST
-        """How a Run is to be paid for, one of `gestures.WAYS`."""
-        self.deed: Deed | None = None
-        """The deed to which the hamster is about to change; None: no other is picked."""
-        self.is_changing = False
-        """Whether another deed is being picked, or the chip that pays for it (RR-14)."""
+        self.preparing = Preparing(self)
+        self.help = RunHamsterRunHelp(self)
         self.belt = BeltItem()
         self.machine = MachineDrawing()
         self._sheet = SheetDrawing()
         self.hat = HatDrawing()
         self._stakes = StakesDrawing()
-        self._cards = ActionCards(self._board)
+        self._cards = ActionCards(self.board_scene)
         self._panels: list[SeatPanel] = []
         self.sheet_places: SheetPlan | None = None
-        self._pointed: Spot | None = None
         self._last_seat: Seat = 0
         for drawing in (self.machine, self.belt, self.belt.badge, self._sheet, self.hat, self._stakes):
-            self._board.addItem(drawing)
+            self.board_scene.addItem(drawing)
+
+    def make_pointer(self) -> Pointer:
+        """The mouse that puts chips into trays."""
+        return RunHamsterRunPointer(self)
+
+    def make_keyboard(self) -> Keyboard:
+        """The keys for splits, deeds and stakes."""
+        return RunHamsterRunKeyboard(self)
 
     # What is seen
 
@@ -105,17 +171,13 @@ class RunHamsterRunTable(BoardView):
         step = self.seen.step
         return isinstance(step, AllocatePluck) and self.asked in waiting(self.seen)
 
-    def prepared(self) -> Action | None:
-        """The pluck as it is split on the sheet."""
-        return Allocate(**self.draft.chips) if self.is_splitting else None
-
     @property
     def is_choosing_deed(self) -> bool:
         """Whether the asked person chooses one of the four deeds, to declare it or to change to it."""
         step = self.seen.step
         if self.asked is None or self.asked not in waiting(self.seen):
             return False
-        return isinstance(step, DeclareDeed) or (self.is_changing and self.deed is None)
+        return isinstance(step, DeclareDeed) or (self.preparing.is_changing and self.preparing.deed is None)
 
     @property
     def piles(self) -> Split:
@@ -133,8 +195,7 @@ class RunHamsterRunTable(BoardView):
 
     def forget_draft(self) -> None:
         """Begin anew with splitting, paying and changing."""
-        self.draft.forget()
-        self.way, self.deed, self.is_changing = rhr_gestures.CHEAPEST, None, False
+        self.preparing.forget()
 
     def board_items(self) -> tuple[BoardItem, ...]:
         """The board, the draft of the asked person on the sheet."""
@@ -143,7 +204,7 @@ class RunHamsterRunTable(BoardView):
         items = board(self.seen, self.names, self.asked, sheet)
         if self.asked is None or not self.is_choosing_deed:
             return items
-        return (*items, card_items(self.seen, self.names, self.asked, self.is_changing))
+        return (*items, card_items(self.seen, self.names, self.asked, self.preparing.is_changing))
 
     def event_animator(self) -> RunHamsterRunAnimator:
         """How the next events are seen."""
@@ -164,9 +225,9 @@ class RunHamsterRunTable(BoardView):
         self.belt.set_geometry(self.plan, self.board_model.shown(("belt",)))
         self._arrange_panels(self.plan)
         for square in range(SQUARES):
-            self.add_spot(("square", square)).set_geometry(self.plan.square(square), ground=theme().belt2)
-        self.add_spot(("pit",)).set_geometry(self.plan.pit, 12)
-        self.add_spot(("speed",)).set_geometry(self.machine.front.speed_place(), 12, on_card=True)
+            self.board_scene.add_spot(("square", square)).set_geometry(self.plan.square(square), ground=theme().belt2)
+        self.board_scene.add_spot(("pit",)).set_geometry(self.plan.pit, 12)
+        self.board_scene.add_spot(("speed",)).set_geometry(self.machine.front.speed_place(), 12, on_card=True)
         self._stakes.set_geometry(self.plan, self.board_model.shown(("speed",)))
         self._arrange_hamster_spots(self.plan)
         self._arrange_sheet_spots(self.sheet_places)
@@ -174,17 +235,19 @@ class RunHamsterRunTable(BoardView):
     def _arrange_panels(self, at: Plan) -> None:
         view = self.seen
         while len(self._panels) > view.seats:
-            self._board.removeItem(self._panels.pop())
+            self.board_scene.removeItem(self._panels.pop())
         while len(self._panels) < view.seats:
             self._panels.append(SeatPanel())
-            self._board.addItem(self._panels[-1])
+            self.board_scene.addItem(self._panels[-1])
         for seat, (panel, area) in enumerate(zip(self._panels, at.seats, strict=True)):
             panel.set_geometry(area, self.board_model.shown(("seat", seat)), at.is_small)
-            self.add_spot(("seat", seat)).set_geometry(area, 12, on_card=True)
+            self.board_scene.add_spot(("seat", seat)).set_geometry(area, 12, on_card=True)
             places = small_pile_places(area) if at.is_small else pile_places(area)
             # The fourth pile is Fatigue, from which nobody takes a chip here.
             for trait, place in zip(TRAITS, places, strict=False):
-                self.add_spot(("pile", seat, trait)).set_geometry(place.adjusted(-3, -3, 3, 3), 8, on_card=True)
+                self.board_scene.add_spot(("pile", seat, trait)).set_geometry(
+                    place.adjusted(-3, -3, 3, 3), 8, on_card=True
+                )
 
     def _arrange_hamster_spots(self, at: Plan) -> None:
         """Hamsters that are not on the belt are spots too: one can be bitten in the pit."""
@@ -194,26 +257,26 @@ class RunHamsterRunTable(BoardView):
             middle = pit.get(("hamster", seat))
             here = EMPTY if middle is None else QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
             in_pit = self.seen.where[seat] == PIT
-            self.add_spot(("swimmer", seat)).set_geometry(here if in_pit else EMPTY)
+            self.board_scene.add_spot(("swimmer", seat)).set_geometry(here if in_pit else EMPTY)
             # `pit_places` also has the bibs of those who were eaten.
-            self.add_spot(("bib", seat)).set_geometry(EMPTY if in_pit else here)
+            self.board_scene.add_spot(("bib", seat)).set_geometry(EMPTY if in_pit else here)
             bench = self._bench().get(seat)
             box = EMPTY if bench is None else QRectF(bench.x() - side / 2, bench.y() - side * 0.6, side, side)
-            self.add_spot(("bench", seat)).set_geometry(box, on_card=True)
+            self.board_scene.add_spot(("bench", seat)).set_geometry(box, on_card=True)
 
     def _arrange_sheet_spots(self, at: SheetPlan) -> None:
         splitting, choosing = self.is_splitting, self.is_choosing_deed
         for pile, tray in at.trays.items():
             place = EMPTY if choosing else tray.adjusted(-2, -2, 2, 2)
-            self.add_spot(("tray", pile)).set_geometry(place, 12, on_card=True)
-        self.add_spot(("tray", HAND)).set_geometry(at.hand if splitting else EMPTY, 10, on_card=True)
+            self.board_scene.add_spot(("tray", pile)).set_geometry(place, 12, on_card=True)
+        self.board_scene.add_spot(("tray", HAND)).set_geometry(at.hand if splitting else EMPTY, 10, on_card=True)
         for trait in TRAITS:
             less = at.less(trait).adjusted(-5, -5, 5, 5) if splitting else EMPTY
-            self.add_spot(("less", trait)).set_geometry(less, less.height() / 2, on_card=True)
-        self.add_spot(("hat",)).set_geometry(EMPTY if choosing else at.hat, 12, on_card=True)
+            self.board_scene.add_spot(("less", trait)).set_geometry(less, less.height() / 2, on_card=True)
+        self.board_scene.add_spot(("hat",)).set_geometry(EMPTY if choosing else at.hat, 12, on_card=True)
         assert self.plan is not None
         for deed, card in card_places(self.plan).items():
-            self.add_spot(("deed", deed)).set_geometry(card if choosing else EMPTY, 14, on_card=True)
+            self.board_scene.add_spot(("deed", deed)).set_geometry(card if choosing else EMPTY, 14, on_card=True)
 
     def _bench(self) -> dict[Seat, QPointF]:
         """Where hamsters wait for the belt."""
@@ -248,18 +311,18 @@ class RunHamsterRunTable(BoardView):
         """What the asked person can do with hamsters and chips."""
         assert self.asked is not None
         if self.is_splitting:
-            return rhr_gestures.splitting(self.draft.chips, self.piles[HAND], self._put)
+            return rhr_gestures.splitting(self.draft.chips, self.piles[HAND], self.preparing.put)
         # Another deed is picked by its card; a drop would carry out the one that was declared.
         if self.is_choosing_deed:
-            take = self._take_deed if self.is_changing else None
+            take = self.preparing.take_deed if self.preparing.is_changing else None
             return rhr_gestures.choosing_deed(self.seen, self.asked, take)
         offered = rhr_gestures.offered(self.seen, self.asked)
-        return rhr_gestures.gestures(self.seen, self.asked, offered, self.way, self.deed)
+        return rhr_gestures.gestures(self.seen, self.asked, offered, self.preparing.way, self.preparing.deed)
 
     def drop_refusal(self, piece: Piece | None, spot: Spot) -> Refusal | None:
         """What the rules say against putting the hamster or the chip there."""
         assert self.asked is not None
-        action = rhr_gestures.attempt(self.seen, self.asked, spot, self.deed, self.way)
+        action = rhr_gestures.attempt(self.seen, self.asked, spot, self.preparing.deed, self.preparing.way)
         return rhr_gestures.refusal_of(self.seen, self.asked, action)
 
     def spot_tip(self, spot: Spot) -> str:
@@ -272,9 +335,9 @@ class RunHamsterRunTable(BoardView):
         if view is None or seat is None or seat not in waiting(view):
             return Prompt("")
         asking = prompts.PromptContext(
-            view, seat, list(self.names), rhr_gestures.offered(view, seat), self.chosen.emit, self._reason
+            view, seat, list(self.names), rhr_gestures.offered(view, seat), self.chosen.emit, self.reason
         )
-        return prompts.build_prompt(asking, self._prepared(seat))
+        return prompts.build_prompt(asking, self.preparing)
 
     def meanwhile(self, view: RunHamsterRun) -> tuple[str, str]:
         """What chance does: it draws from the HAT."""
@@ -299,38 +362,12 @@ class RunHamsterRunTable(BoardView):
 
     def active_colour(self) -> QColor:
         """The colour of the hamster in question."""
-        ready = self.held or self.ready_piece()
+        ready = self.hand.held or self.hand.ready_piece()
         return SEATS[ready[1]].fill if ready is not None and ready[0] == "hamster" else super().active_colour()
 
-    def use_key(self, event: QKeyEvent) -> bool:
-        """While splitting 1, 2, 3 put a chip into a trait; the rest are commands."""
-        if self.is_splitting and (number := number_pressed(event)) in ("1", "2", "3"):
-            self._put_and_show(HAND, TRAITS[int(number) - 1])
-            return True
-        return super().use_key(event)
-
-    def use_command(self, command: Command) -> bool:
-        """Choose a deed, show what is at stake, or while splitting take back the last chip."""
-        if command is STAKES:
-            self.show_stakes(not self._stakes.isVisible())
-            return True
-        deed = next((deed for deed, its in DEED_KEYS.items() if its is command), None)
-        if deed is not None and self.is_choosing_deed:
-            self.drop(None, ("deed", deed))
-            return True
-        if command is TAKE_BACK and self.is_splitting and (last := self.draft.last_put) is not None:
-            self._put_and_show(last, HAND)
-            return True
-        return False
-
-    def point_at(self, spot: Spot | None) -> None:
-        """Over Speed one sees what is at stake."""
-        if spot != self._pointed:
-            self._pointed = spot
-            self.show_stakes(spot == ("speed",))
-
-    def show_stakes(self, is_shown: bool) -> None:
-        """Show where the belt takes everybody, or no longer."""
+    def show_stakes(self, is_shown: bool | None) -> None:
+        """Show where the belt takes everybody, or no longer; None: the other way round."""
+        is_shown = not self._stakes.isVisible() if is_shown is None else is_shown
         self._stakes.setVisible(is_shown and bool(self.seen.round))
         if self._stakes.isVisible():
             self.announce(self.board_model.sentence(("speed",)))
@@ -344,58 +381,3 @@ class RunHamsterRunTable(BoardView):
     def keys(self) -> list[tuple[str, str]]:
         """The keys that stay as they are."""
         return [("1–3", translate("RunHamsterRun", "choose a trait"))]
-
-    def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
-        """A right click takes a chip out of a tray."""
-        if event.button() == Qt.MouseButton.RightButton:
-            self.turn_wheel(spot, up=False)
-
-    def turn_wheel(self, spot: Spot | None, up: bool) -> None:
-        """While allocating, the wheel puts a chip into the trait under it, or takes one out."""
-        trays = [(kind, trait) for kind in ("tray", "less") for trait in TRAITS]
-        if self.is_splitting and spot in trays:
-            self._put_and_show(*((HAND, spot[1]) if up else (spot[1], HAND)))
-
-    def _put_and_show(self, origin: Trait, pile: Trait) -> None:
-        self._put(origin, pile)
-        self.refresh()
-        hand_speech.say_places(self, self.board_model, ("tray", origin if pile == HAND else pile))
-
-    def _put(self, origin: Trait, pile: Trait) -> None:
-        """Move a chip of the draft, if there is one."""
-        if self.piles.get(origin):
-            self.draft.put(origin, pile)
-
-    def _prepared(self, seat: Seat) -> prompts.Prepared:
-        return prompts.Prepared(
-            draft=self.draft.chips,
-            way=self.way,
-            deed=self.deed,
-            is_changing=self.is_changing,
-            choose_way=self._choose_way,
-            take_deed=self._take_deed,
-            begin_change=self._begin_change,
-            put_last_split=self._put_last_split if self.draft.has_last(seat) else None,
-        )
-
-    def _choose_way(self, way: str) -> None:
-        self.way = way
-        self.refresh()
-
-    def _take_deed(self, deed: Deed | None) -> None:
-        self.deed, self.is_changing = deed, deed is not None
-        self._redraw()  # the cards come or go
-
-    def _begin_change(self) -> None:
-        self.is_changing = True
-        self._redraw()  # the cards come
-
-    def _put_last_split(self) -> None:
-        """Split as in the round before."""
-        assert self.asked is not None
-        self.draft.put_last(self.asked, self.seen.hand[self.asked])
-        self.refresh()
-        hand_speech.say_places(self, self.board_model, *(("tray", trait) for trait in TRAITS))
-
-    def _reason(self, refusal: Refusal | None) -> str:
-        return "" if refusal is None else messages.reason(refusal, self.game.refusals, self.names)

@@ -70,7 +70,7 @@ def shown_part(table: QWidget, example: Example, ratio: float) -> QRectF:
     whole, part = QRectF(0, 0, TABLE.width(), TABLE.height()), QRectF()
     if isinstance(table, BoardView):
         for spot in example.around:
-            part = part.united(table.spots[spot].area)
+            part = part.united(table.board_scene.spots[spot].area)
     part = part.marginsAdded(QMarginsF(*[example.margin] * 4)) if not part.isEmpty() else whole
     width, height = max(part.width(), part.height() * ratio), max(part.height(), part.width() / ratio)
     share = min(1.0, whole.width() / width, whole.height() / height)

@@ -48,10 +48,10 @@ def deed_of(command: Command, window: Navigator) -> Callable[[], object] | None:
     if button is not None:
         return None if button.is_off else button.press
     table = window.game.table if window.game is not None and window.page is window.game else None
-    if table is not None and command is EXPLAIN and table.explanations():
+    if table is not None and command is EXPLAIN and table.help.explanations():
         return table.explain
-    if isinstance(table, BoardView) and any(one is command for one in table.own_commands):
-        return lambda: table.use_command(command)
+    if isinstance(table, BoardView) and any(one is command for one in table.keyboard.own_commands):
+        return lambda: table.keyboard.use_command(command)
     return None
 
 

@@ -58,5 +58,5 @@ def show_all_keys(window: Navigator) -> None:
     """Show what the keys do, or put the list away again."""
     table = window.game.table if window.game is not None and window.page is window.game else None
     game = window.game.session.match.game if window.game is not None and table is not None else None
-    explain = table.explain if table is not None and table.explanations() else None
+    explain = table.explain if table is not None and table.help.explanations() else None
     show_keys(window.page, all_keys(game, table), explain, lambda: window.show_page("keys"))

@@ -183,7 +183,7 @@ class SaysAnew(WindowParts):
     def _new_table(self, old: GamePage) -> GamePage:
         session, is_paused, prepared = old.session, old.pace.is_paused, old.table.draft
         old.pace.stop()
-        if (note := old.table.note_to_keep()) is not None:
+        if (note := old.table.clock.note()) is not None:
             session.remember(note)
         old.table.leave()
         old.animation_player.stop()

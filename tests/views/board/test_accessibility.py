@@ -29,7 +29,7 @@ def face(table):
 
 
 def child(face, table, spot):
-    return face.child(list(table.spots).index(spot))
+    return face.child(list(table.board_scene.spots).index(spot))
 
 
 def name(face, table, *spot):
@@ -39,7 +39,7 @@ def name(face, table, *spot):
 def test_a_table_has_a_child_for_every_spot(face, table):
     assert face.role() == QAccessible.Role.Table
     assert face.text(NAME) == "Run, Hamster, Run!"
-    assert face.childCount() == len(table.spots)
+    assert face.childCount() == len(table.board_scene.spots)
     third = face.child(2)
     assert face.indexOfChild(third) == 2
     assert face.child(10_000) is None
@@ -61,7 +61,7 @@ def test_a_press_from_outside_is_the_same_as_enter(face, table):
     assert QAccessibleActionInterface.pressAction() in action.actionNames()
     action.doAction(QAccessibleActionInterface.pressAction())
     assert table.wanted == [Flip(square(3, 2))]
-    assert table.cursor_spot == ("square", square(3, 2))
+    assert table.spot_cursor.spot == ("square", square(3, 2))
 
 
 def test_focus_from_outside_brings_the_cursor(face, table):
@@ -69,7 +69,7 @@ def test_focus_from_outside_brings_the_cursor(face, table):
     spot.actionInterface().doAction(QAccessibleActionInterface.setFocusAction())
     table.setFocus()
     QApplication.sendEvent(table, QEvent(QEvent.Type.WindowActivate))
-    assert table.cursor_spot == ("square", square(9, 5)) and table.wanted == []
+    assert table.spot_cursor.spot == ("square", square(9, 5)) and table.wanted == []
     assert spot.state().focusable
 
 
@@ -120,7 +120,7 @@ def test_what_is_said_describes_the_place_of_the_cursor_until_it_goes_on(table, 
     table.window().activateWindow()
     table.setFocus()
     qtbot.waitUntil(table.hasFocus)
-    table.set_cursor(("square", square(3, 2)))
+    table.spot_cursor.set(("square", square(3, 2)))
     described_focus().describe("Mira runs.")
     spot = child(face, table, ("square", square(3, 2)))
     assert spot.text(DESCRIPTION) == "Mira runs."
@@ -132,4 +132,4 @@ def test_what_is_said_describes_the_place_of_the_cursor_until_it_goes_on(table, 
 def test_announcing_without_a_reader_is_quiet(table):
     table.announce("Mira runs")
     table.announce("")
-    assert table.spot_at(table.mapToScene(QPoint(0, 0))) is None
+    assert table.board_scene.spot_at(table.mapToScene(QPoint(0, 0))) is None

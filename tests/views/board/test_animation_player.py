@@ -49,7 +49,7 @@ class Rolling(Animator):
         self.spark = None
 
     def roll(self, event):
-        item = self.table.pieces[0]
+        item = self.table.board_scene.pieces[0]
         self.spark = TemporaryItem(QPixmap(4, 4), QPointF(0, 0), 500)
         self.table.scene().addItem(self.spark)
         return slide(item, item.pos(), QPointF(event.to, 50))
@@ -106,7 +106,7 @@ def perform(player, events, view):
 
 
 def place(table, piece=0):
-    return table.pieces[piece].x()
+    return table.board_scene.pieces[piece].x()
 
 
 def moment(player, milliseconds):
@@ -118,7 +118,7 @@ def moment(player, milliseconds):
 def test_events_are_played_one_after_another_and_then_the_view_is_shown(meadow, player, qtbot):
     theme.set_pace(0.1)
     passed = []
-    meadow.pieces[0].xChanged.connect(lambda: passed.append(place(meadow)))
+    meadow.board_scene.pieces[0].xChanged.connect(lambda: passed.append(place(meadow)))
     with qtbot.waitSignal(player.idle):
         perform(player, [Rolled(60), Whistled(), Rolled(200)], Ground((200, 120)))
         assert not player.is_idle

@@ -12,8 +12,8 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Flip, Sidestep
 from hamster_table.views.art import theme
-from hamster_table.views.board.cursor import nearest
 from hamster_table.views.board.gestures import Gesture
+from hamster_table.views.board.spot_cursor import nearest
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.board.tag import TagItem
 from hamster_table.views.run_hamster_run.board import RunHamsterRunTable
@@ -59,16 +59,16 @@ def test_the_board_is_made_once_for_each_view(qtbot, monkeypatch, game):
 
 def test_the_cursor_begins_on_the_piece_in_question_and_walks_over_the_spots(table):
     keys(table, Key.Key_Right)
-    assert table.cursor_spot == spot(4, 2) and table.ring.isVisible()
+    assert table.spot_cursor.spot == spot(4, 2) and table.spot_cursor.ring.isVisible()
     keys(table, Key.Key_Right, Key.Key_Down, Key.Key_Left)
-    assert table.cursor_spot == spot(4, 3)
+    assert table.spot_cursor.spot == spot(4, 3)
 
 
 def test_space_lifts_and_drops(table):
     keys(table, Key.Key_Right, Key.Key_Space)
-    assert table.held == MIRA
+    assert table.hand.held == MIRA
     keys(table, Key.Key_Down, Key.Key_Space)
-    assert table.wanted == [Sidestep(square(4, 3))] and table.held is None
+    assert table.wanted == [Sidestep(square(4, 3))] and table.hand.held is None
 
 
 def test_enter_on_a_target_is_enough_for_the_piece_in_question(table):
@@ -78,17 +78,17 @@ def test_enter_on_a_target_is_enough_for_the_piece_in_question(table):
 
 def test_escape_puts_the_piece_back(table):
     keys(table, Key.Key_Right, Key.Key_Space, Key.Key_Down, Key.Key_Escape)
-    assert table.held is None and table.wanted == []
+    assert table.hand.held is None and table.wanted == []
 
 
 def test_page_down_goes_from_target_to_target(table):
     keys(table, Key.Key_PageDown)
-    first = table.cursor_spot
+    first = table.spot_cursor.spot
     keys(table, Key.Key_PageDown)
-    assert table.cursor_spot != first
-    assert {first, table.cursor_spot} <= set(table.highlighted_targets())
+    assert table.spot_cursor.spot != first
+    assert {first, table.spot_cursor.spot} <= set(table.hand.highlighted_targets())
     keys(table, Key.Key_PageUp)
-    assert table.cursor_spot == first
+    assert table.spot_cursor.spot == first
 
 
 def test_a_drop_that_is_not_possible_says_why_to_the_keyboard_too(table):
@@ -97,7 +97,7 @@ def test_a_drop_that_is_not_possible_says_why_to_the_keyboard_too(table):
 
 
 def test_every_spot_can_be_walked_to(table):
-    areas = {name: item.area for name, item in table.spots.items() if not item.area.isEmpty()}
+    areas = {name: item.area for name, item in table.board_scene.spots.items() if not item.area.isEmpty()}
     reached, left = set(), [spot(1, 1)]
     while left:
         here = left.pop()
@@ -111,7 +111,7 @@ def test_every_spot_can_be_walked_to(table):
 def test_the_mouse_hides_the_cursor(table):
     keys(table, Key.Key_Right)
     click(table, at(table, spot(10, 5)))
-    assert not table.ring.isVisible()
+    assert not table.spot_cursor.ring.isVisible()
 
 
 # The hand
@@ -120,9 +120,9 @@ def test_the_mouse_hides_the_cursor(table):
 def test_a_click_beside_everything_puts_the_piece_back(table):
     theme.set_pace(0)
     click(table, piece_at(table, MIRA))
-    assert table.held == MIRA
+    assert table.hand.held == MIRA
     click(table, table.mapFromScene(table.plan.machine.topLeft()))
-    assert table.held is None and not table.bubble.isVisible()
+    assert table.hand.held is None and not table.bubble.isVisible()
 
 
 def test_a_piece_let_go_where_it_was_is_put_down_without_a_word(table):
@@ -131,7 +131,7 @@ def test_a_piece_let_go_where_it_was_is_put_down_without_a_word(table):
     for far in (30, 60, 0):
         QTest.mouseMove(table.viewport(), start + type(start)(far, 0))
     QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=start)
-    assert table.held is None and table.wanted == [] and not table.bubble.isVisible()
+    assert table.hand.held is None and table.wanted == [] and not table.bubble.isVisible()
 
 
 @pytest.fixture
@@ -165,46 +165,46 @@ def test_what_is_chosen_by_a_press_is_told_when_it_happens(table, told):
 
 
 def test_a_drop_tells_how_many_lie_there_already(table, told):
-    table.held = MIRA
-    other = table.spot_of(("hamster", 1))
-    table.tell_drop(Gesture(MIRA, other, lambda: None))
+    table.hand.held = MIRA
+    other = table.board_scene.spot_of(("hamster", 1))
+    table.hand._tell_drop(Gesture(MIRA, other, lambda: None))
     assert told == [("drop", "hamster", 1)]
-    table.held = None
+    table.hand.held = None
 
 
 def test_nobody_asked_nothing_lifts(table):
     show(table, laid([square(4, 2), square(9, 4)]), None)
     drag(table, piece_at(table, MIRA), at(table, spot(3, 2)))
     keys(table, Key.Key_Right, Key.Key_Space, Key.Key_Return)
-    assert table.wanted == [] and table.held is None and not table.highlighted_targets()
+    assert table.wanted == [] and table.hand.held is None and not table.hand.highlighted_targets()
 
 
 def test_a_new_view_takes_the_piece_out_of_the_hand(table):
     click(table, piece_at(table, MIRA))
     show(table, laid([square(5, 2), square(9, 4)]), 0)
-    assert table.held is None
-    assert table.spot_of(MIRA) == spot(5, 2)
-    assert table.spots[spot(5, 2)].area.contains(table.pieces[MIRA].pos())
+    assert table.hand.held is None
+    assert table.board_scene.spot_of(MIRA) == spot(5, 2)
+    assert table.board_scene.spots[spot(5, 2)].area.contains(table.board_scene.pieces[MIRA].pos())
 
 
 def test_without_motion_a_refused_piece_is_home_at_once(table):
     theme.set_pace(1, reduce_motion=True)
-    home = table.pieces[MIRA].pos()
+    home = table.board_scene.pieces[MIRA].pos()
     drag(table, piece_at(table, MIRA), at(table, spot(9, 1)))
-    assert table.pieces[MIRA].pos() == home and not table.pieces[MIRA].is_gliding
+    assert table.board_scene.pieces[MIRA].pos() == home and not table.board_scene.pieces[MIRA].is_gliding
 
 
 def test_a_glide_ends_by_itself_and_nothing_moves_any_more(table, qtbot):
     drag(table, piece_at(table, MIRA), at(table, spot(9, 1)))
-    assert table.pieces[MIRA].is_gliding
-    qtbot.waitUntil(lambda: not table.pieces[MIRA].is_gliding)
-    assert table.pieces[MIRA].pos() == table._placements[MIRA].at
+    assert table.board_scene.pieces[MIRA].is_gliding
+    qtbot.waitUntil(lambda: not table.board_scene.pieces[MIRA].is_gliding)
+    assert table.board_scene.pieces[MIRA].pos() == table.board_scene.placements[MIRA].at
 
 
 def test_a_press_during_a_glide_takes_the_piece_from_its_home(table):
     drag(table, piece_at(table, MIRA), at(table, spot(9, 1)))
     click(table, at(table, spot(4, 2)))
-    assert table.held == MIRA and not table.pieces[MIRA].is_gliding
+    assert table.hand.held == MIRA and not table.board_scene.pieces[MIRA].is_gliding
 
 
 def test_a_button_that_is_off_tells_why(table):
@@ -237,7 +237,7 @@ def test_every_look_draws_without_a_mistake(table, look, capsys):
 
 def test_the_picture_of_a_piece_is_kept(table):
     table.grab()
-    item = table.pieces[MIRA]
+    item = table.board_scene.pieces[MIRA]
     assert item._face(1.0, 2).cacheKey() == item._face(1.0, 2).cacheKey()
 
 

@@ -32,33 +32,33 @@ def splitting(qtbot):
 
 
 def test_what_is_lifted_is_said_with_the_number_of_places_for_it(table, said):
-    table.lift(MIRA)
-    marked = sum(not one.is_unmarked for one in table.targets(MIRA).values())
+    table.hand.lift(MIRA)
+    marked = sum(not one.is_unmarked for one in table.hand.targets(MIRA).values())
     assert marked > 1 and said == [f"In hand: Mira. {marked} places for it."]
 
 
 def test_what_goes_back_is_said(table, said):
-    table.lift(MIRA)
+    table.hand.lift(MIRA)
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert said[1:] == ["Put back: Mira."]
 
 
 def test_an_action_is_told_by_its_events_and_not_by_the_hand(table, said):
-    table.lift(MIRA)
-    table.drop(MIRA, ("square", square(3, 2)))
+    table.hand.lift(MIRA)
+    table.hand.drop(MIRA, ("square", square(3, 2)))
     assert len(table.wanted) == 1 and len(said) == 1
 
 
 def test_a_chip_that_is_put_down_is_said_with_its_trait(splitting, said):
-    splitting.drop(None, ("tray", "mettle"))
+    splitting.hand.drop(None, ("tray", "mettle"))
     QTest.keyClick(splitting, Qt.Key.Key_1)
     assert said == ["Mettle of Mira: 1 chip.", "Scamper of Mira: 1 chip."]
 
 
 def test_the_cursor_is_where_a_question_is_answered_for_whoever_uses_keys(splitting):
-    splitting.set_cursor(("pit",))
+    splitting.spot_cursor.set(("pit",))
     give_keys(splitting)
-    assert splitting.cursor_spot == ("tray", "scamper")
+    assert splitting.spot_cursor.spot == ("tray", "scamper")
     # Enter is for the golden button until the cursor is moved.
     assert not takes_enter(splitting)
     QTest.keyClick(splitting, Qt.Key.Key_PageDown)
@@ -66,17 +66,17 @@ def test_the_cursor_is_where_a_question_is_answered_for_whoever_uses_keys(splitt
 
 
 def test_the_cursor_stays_away_from_whoever_uses_a_pointer(splitting):
-    splitting.set_cursor(("pit",))
+    splitting.spot_cursor.set(("pit",))
     QTest.mouseClick(splitting.viewport(), LEFT, pos=at(splitting, ("pit",)))
     give_keys(splitting)
-    assert splitting.cursor_spot is None and not splitting.ring.isVisible()
+    assert splitting.spot_cursor.spot is None and not splitting.spot_cursor.ring.isVisible()
 
 
 def test_page_down_goes_to_what_can_be_taken_where_nothing_else_is_possible(table):
-    table.lift(MIRA)
-    targets = set(table.highlighted_targets())
+    table.hand.lift(MIRA)
+    targets = set(table.hand.highlighted_targets())
     QTest.keyClick(table, Qt.Key.Key_PageDown)
-    assert table.cursor_spot in targets
+    assert table.spot_cursor.spot in targets
 
 
 def test_of_a_place_that_changes_in_part_only_the_part_is_said():

@@ -98,7 +98,7 @@ def test_of_a_piece_that_moves_only_its_way_is_painted(qtbot, game):
     match, table = seat_down(qtbot, game)
     for _, view in entries(match, 25):
         show(table, view)
-    item = next(item for piece, item in table.pieces.items() if piece[0] in ("hamster", "plain"))
+    item = next(item for piece, item in table.board_scene.pieces.items() if piece[0] in ("hamster", "plain"))
     way = slide(item, item.pos(), table.viewport().rect().center())
     way.start()
     way.pause()
@@ -159,7 +159,7 @@ def pixels(picture):
 def test_a_ring_of_another_colour_is_painted_where_it_is(qtbot):
     table = sit_down(qtbot, laid([square(4, 2), square(9, 4)]))
     settle()
-    home = table.spots[spot(4, 2)]
+    home = table.board_scene.spots[spot(4, 2)]
     assert home.glow is Glow.READY
     before = pixels(table.grab())
     home.set_tint(theme.SEATS[3].fill)
@@ -170,5 +170,5 @@ def test_a_ring_of_another_colour_is_painted_where_it_is(qtbot):
 
 def test_a_spot_that_shows_nothing_is_not_asked_to_paint(qtbot):
     table = sit_down(qtbot, laid([square(4, 2), square(9, 4)]))
-    for item in table.spots.values():
+    for item in table.board_scene.spots.values():
         assert (item.opacity() == 0) == (item.glow is Glow.NONE)

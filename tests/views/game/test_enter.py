@@ -133,8 +133,8 @@ def test_after_a_click_anywhere_enter_presses_the_gold_button(window, page, qtbo
 def test_the_gold_button_is_not_lit_while_a_refusal_stands_and_works_all_the_same(window, page):
     table, bar = page.table, page.frame.prompt_bar
     (gold,) = (button for button in bar.buttons if button.kind == "gold")
-    free = next(spot for spot in table.spots if table.drop_refusal(table.ready_piece(), spot))
-    table.drop(None, free)
+    free = next(spot for spot in table.board_scene.spots if table.drop_refusal(table.hand.ready_piece(), spot))
+    table.hand.drop(None, free)
     assert table.bubble.isVisible() and gold.is_dimmed and not gold.is_off
     assert not [button for button in bar.buttons if button.is_dimmed and button is not gold]
     begun = len(window.session.match.ledger)
@@ -144,7 +144,7 @@ def test_the_gold_button_is_not_lit_while_a_refusal_stands_and_works_all_the_sam
 
 
 def test_without_a_lesson_what_costs_a_chip_is_marked_as_such(page):
-    shown = {gesture.glow for found in page.table._gestures.values() for gesture in found.values()}
+    shown = {gesture.glow for found in page.table.hand.gestures.values() for gesture in found.values()}
     assert shown == {Glow.LEGAL, Glow.POSSIBLE}
 
 
@@ -358,19 +358,21 @@ def test_a_gold_button_that_cannot_be_pressed_says_why_beside_itself_and_points_
     settle()
     page = window.game
     gold = page.frame.prompt_bar.buttons[-1]
-    assert gold.kind == "gold" and gold.is_off and page.bubble.isHidden() and not page.table.ring.isVisible()
+    assert (
+        gold.kind == "gold" and gold.is_off and page.bubble.isHidden() and not page.table.spot_cursor.ring.isVisible()
+    )
     click(gold)
     assert page.bubble.isVisible() and page.bubble.headline.text() == gold._reason == page.bubble.accessibleName()
     place = page.bubble.geometry()
     body = page.bubble._body.toAlignedRect().translated(place.topLeft())
     assert page.rect().contains(body) and place.adjusted(-40, -40, 40, 40).intersects(on_page(page, gold))
-    ring = page.table.ring.sceneBoundingRect()
-    assert any(ring.contains(page.table.pieces[piece].pos()) for piece in page.table.movable_pieces())
+    ring = page.table.spot_cursor.ring.sceneBoundingRect()
+    assert any(ring.contains(page.table.board_scene.pieces[piece].pos()) for piece in page.table.hand.movable_pieces())
     before = len(page.session.match.ledger)
     key(window, Qt.Key.Key_Return)
     assert page.bubble.isVisible() and len(page.session.match.ledger) == before
     QTest.mouseClick(page.table.viewport(), LEFT, pos=QPoint(3, 3))
-    assert page.bubble.isHidden() and not page.table.ring.isVisible()
+    assert page.bubble.isHidden() and not page.table.spot_cursor.ring.isVisible()
 
 
 def on_page(page, widget):

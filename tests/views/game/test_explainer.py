@@ -92,7 +92,7 @@ def test_each_is_told_when_what_it_speaks_of_is_to_be_done_or_seen(qtbot, explai
 def test_keys_are_for_the_table_and_escape_takes_the_card_away(qtbot, explained):
     page, card, _ = dots(qtbot, explained)
     QTest.keyClick(page.table, Qt.Key.Key_Right)
-    assert card.isVisible() and page.table.cursor_spot is not None
+    assert card.isVisible() and page.table.spot_cursor.spot is not None
     QTest.keyClick(page.table, Qt.Key.Key_Escape)
     assert not card.isVisible()
 
@@ -119,7 +119,10 @@ def test_what_is_explained_covers_no_place_where_one_may_go(qtbot, explained):
     qtbot.waitUntil(card.isVisible)
     board = page.table
     corner = board.viewport().mapTo(page, QPoint(0, 0))
-    golden = [board.spots[spot].area.toAlignedRect().translated(corner) for spot in board.highlighted_targets()]
+    golden = [
+        board.board_scene.spots[spot].area.toAlignedRect().translated(corner)
+        for spot in board.hand.highlighted_targets()
+    ]
     assert golden and not any(card.geometry().adjusted(22, 22, -22, -22).intersects(area) for area in golden)
 
 

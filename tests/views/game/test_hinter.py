@@ -58,7 +58,7 @@ def test_the_key_says_where_to_look_and_then_what_to_do_and_why(acting):
     said = card_of(acting).accessibleName()
     assert card_of(acting).isVisible() and acting.heard[-1] == said
     assert "Look at" in said and "You can:" in said and "push a neighbour" in said and ".." not in said
-    assert "would choose" not in said and acting.table.hint_mark.areas
+    assert "would choose" not in said and acting.table.marks.hint.areas
     QTest.keyClick(acting.table, Qt.Key.Key_F5)
     said = card_of(acting).accessibleName()
     assert "What to do" in said and "Sharp would choose:" in said and acting.heard[-1] == said
@@ -73,7 +73,7 @@ def test_by_mouse_the_button_of_the_card_goes_on_and_got_it_takes_it_away(acting
     QTest.mouseClick(card_of(acting).button, LEFT)
     assert "Sharp would choose" in card_of(acting).accessibleName() and card_of(acting).button.text() == "Got it"
     QTest.mouseClick(card_of(acting).button, LEFT)
-    assert not card_of(acting).isVisible() and acting.table.hint_mark.areas == ()
+    assert not card_of(acting).isVisible() and acting.table.marks.hint.areas == ()
     assert acting.window().focusWidget() is acting.table
 
 
@@ -88,9 +88,9 @@ def test_the_first_step_marks_more_than_the_second(qtbot, sit_down):
     page = sit_down(play_until("run-hamster-run", when_asked("PlaceHamster", 0), "Sunday 131", 2))
     qtbot.waitUntil(lambda: page.session.asked_seat is not None)
     page.hinter.show()
-    first = page.table.hint_mark.boundingRect()
+    first = page.table.marks.hint.boundingRect()
     page.hinter.show()
-    (area,) = page.table.hint_mark.areas
+    (area,) = page.table.marks.hint.areas
     assert first.contains(area) and first.height() > 3 * area.height()
 
 
@@ -107,17 +107,17 @@ def test_its_place_is_marked_until_the_next_press(qtbot, sit_down):
     qtbot.waitUntil(lambda: page.session.asked_seat is not None)
     page.hinter.show()
     page.hinter.show()
-    (area,) = page.table.hint_mark.areas
-    golden = [page.table.spots[spot].area for spot in page.table.highlighted_targets()]
-    assert page.table.hint_mark.isVisible() and area in golden
+    (area,) = page.table.marks.hint.areas
+    golden = [page.table.board_scene.spots[spot].area for spot in page.table.hand.highlighted_targets()]
+    assert page.table.marks.hint.isVisible() and area in golden
     QTest.mouseClick(page.table.viewport(), LEFT, pos=page.table.rect().topLeft())
-    assert not card_of(page).isVisible() and not page.table.hint_mark.isVisible()
+    assert not card_of(page).isVisible() and not page.table.marks.hint.isVisible()
 
 
 def test_it_goes_with_its_moment(acting):
     acting.hinter.show()
     acting.session.submit(acting.session.asked_seat, acting.session.match.actions(acting.session.asked_seat)[0])
-    assert not card_of(acting).isVisible() and acting.table.hint_mark.areas == ()
+    assert not card_of(acting).isVisible() and acting.table.marks.hint.areas == ()
 
 
 def test_what_is_thought_too_late_is_not_shown(qtbot, sit_down):
@@ -211,7 +211,7 @@ def test_a_hint_in_a_redeployment_knows_what_is_prepared(qtbot, sit_down):
     seat, table = page.session.asked_seat, page.table
     number = next(one for one in table.state.row(seat) if not table.state.water[one])
     page.hinter.show()
-    table.set_cursor(("card", number))
+    table.spot_cursor.set(("card", number))
     QTest.keyClick(table, Qt.Key.Key_Plus)
     page.hinter.show()
     (_, before), (_, now) = thinker.asked
@@ -266,12 +266,14 @@ def test_every_place_that_a_hint_marks_is_on_the_table(qtbot, sit_down, id):
         action = game.policy(match.view(seat), seat, random.Random(n))
         spots = find(match.view(seat), seat, action)
         # The cards of deeds lie there only while one is chosen.
-        gone = {spot for spot in spots if page.table.area_to_mark(spot).isEmpty()}
+        gone = {spot for spot in spots if page.table.help.area_of(spot).isEmpty()}
         assert gone <= {("deed", getattr(action, "deed", ""))}
-        marked += len(page.table.mark(spots))
+        marked += len(page.table.help.mark(spots))
         look = load(table_info(game).look_spots)
         for one in hint_texts.alike(game, match.view(seat), seat, action) if n % 7 == 1 else ():
-            assert {spot for spot in look(match.view(seat), seat, one) if spot[0] != "deed"} <= {*page.table.spots}
+            assert {spot for spot in look(match.view(seat), seat, one) if spot[0] != "deed"} <= {
+                *page.table.board_scene.spots
+            }
         match.play(seat, action)
     assert marked > 3
 

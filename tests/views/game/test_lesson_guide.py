@@ -50,7 +50,7 @@ def wait(window, qtbot):
 
 def wanted(page, lesson):
     """The gestures that do what the lesson asks for."""
-    found = [one for targets in page.table._gestures.values() for one in targets.values()]
+    found = [one for targets in page.table.hand.gestures.values() for one in targets.values()]
     return [one for one in found if isinstance(one.action, Action) and one.action in lesson.actions]
 
 
@@ -68,8 +68,8 @@ def do(page, hands, lesson):
     elif lesson.seat == CHANCE:
         hands.roll()
     elif found := wanted(page, lesson):
-        shown = [page.table.spots[one.spot].glow for one in found] if not lesson.look else [Glow.LEGAL]
-        assert Glow.LEGAL in shown or page.table.ready_piece() is None, "what is asked for glows"
+        shown = [page.table.board_scene.spots[one.spot].glow for one in found] if not lesson.look else [Glow.LEGAL]
+        assert Glow.LEGAL in shown or page.table.hand.ready_piece() is None, "what is asked for glows"
         hands.do(found[0])
     else:
         hands.do(button)
@@ -79,27 +79,27 @@ def allocate(page, hands, split):
     """Put the chips where they belong."""
     for trait in ("scamper", "mettle", "friskiness"):
         for _ in range(getattr(split, trait)):
-            hands.do(page.table.targets(None)["tray", trait])
+            hands.do(page.table.hand.targets(None)["tray", trait])
 
 
 def give(page, hands, cards):
     """Lay two cards on the places on the right."""
     for side, number in (("left", cards.left), ("right", cards.right)):
-        piece = next(piece for piece in page.table._gestures if piece is not None and piece[1] == number)
-        hands.do(page.table.targets(piece)["pass", side])
+        piece = next(piece for piece in page.table.hand.gestures if piece is not None and piece[1] == number)
+        hands.do(page.table.hand.targets(piece)["pass", side])
 
 
 def choose(page, hands, kept):
     """Turn the cards of the specials that are kept."""
     for special in kept.specials:
-        hands.do(page.table.targets(None)["offer", special])
+        hands.do(page.table.hand.targets(None)["offer", special])
 
 
 def redeploy(page, hands, lesson):
     """Clear the water of the card that the lesson names first, and place the others by odds."""
     spot = lesson.look[0]
-    assert page.table.spots[spot].glow is Glow.LEGAL and page.table.state.water[spot[1]] == 1
-    hands.do(page.table.targets(None)[spot])
+    assert page.table.board_scene.spots[spot].glow is Glow.LEGAL and page.table.state.water[spot[1]] == 1
+    hands.do(page.table.hand.targets(None)[spot])
     assert page.table.state.water[spot[1]] == 0
     QCoreApplication.processEvents()
     press(-3)(page, hands, None)
@@ -178,12 +178,12 @@ def test_what_is_said_at_the_end_goes_away_when_one_simply_plays_on(window, qtbo
 def test_only_what_the_lesson_asks_for_glows_and_anything_else_is_held_back(window, qtbot):
     page = sit_down(window, qtbot)
     table, card = page.table, card_of(window)
-    marked = [spot for spot, one in table.highlighted_targets().items() if not one.is_unmarked]
+    marked = [spot for spot, one in table.hand.highlighted_targets().items() if not one.is_unmarked]
     assert marked == [("square", 22)]
     hands = Hands(page, "click", random.Random(1))
-    other = next(one for one in table.targets(("hamster", 0)).values() if one.action == Place(3))
+    other = next(one for one in table.hand.targets(("hamster", 0)).values() if one.action == Place(3))
     hands.drag(other)
-    assert page.session.match.ledger == [(-1, page.session.match.ledger[0][1])] and table.held is None
+    assert page.session.match.ledger == [(-1, page.session.match.ledger[0][1])] and table.hand.held is None
     assert card.isVisible() and card.headline.text() == "Later. First this:"
     do(page, hands, page.session.lessons.current)
     assert wait(window, qtbot).key == "allocate" and "step 2 of 13" in card.headline.text()
@@ -218,7 +218,7 @@ def test_the_card_hides_nothing_of_what_is_to_be_touched(window, qtbot):
     while (lesson := wait(window, qtbot)) is not None:
         card = card_of(window)
         body = card._body.toAlignedRect().translated(card.pos())
-        spots = [page.table.spots[one.spot] for one in wanted(page, lesson) if not one.is_unmarked]
+        spots = [page.table.board_scene.spots[one.spot] for one in wanted(page, lesson) if not one.is_unmarked]
         corner = page.table.viewport().mapTo(page, page.table.viewport().rect().topLeft())
         for item in spots:
             assert not body.intersects(item.area.toAlignedRect().translated(corner)), lesson.key
@@ -233,7 +233,9 @@ def test_the_lessons_can_be_skipped_and_the_game_goes_on_as_it_stands(window, qt
     QTest.keyClick(card.button, Qt.Key.Key_Return)
     assert not card.isVisible() and page.window().focusWidget() is page.table
     QTest.mouseClick(
-        page.table.viewport(), LEFT, pos=page.table.mapFromScene(page.table.spots["square", 3].area.center())
+        page.table.viewport(),
+        LEFT,
+        pos=page.table.mapFromScene(page.table.board_scene.spots["square", 3].area.center()),
     )
     assert page.session.match.ledger[-1] == (PUPIL, Place(3))
     qtbot.waitUntil(lambda: page.session.asked_seat == PUPIL and page.animation_player.is_idle, timeout=20_000)

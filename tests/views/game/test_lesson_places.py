@@ -76,14 +76,14 @@ def test_a_lesson_at_the_wheel_covers_nothing_that_it_speaks_of(window, qtbot, s
     table = page.table
     while (lesson := wait(window, qtbot)) is not None:
         assert_nothing_is_covered(page, lesson)
-        assert table.open_places(), "the lesson speaks of golden compartments"
+        assert table.help.open_places(), "the lesson speaks of golden compartments"
         under_way = first_game.under_way(lesson)
         take(table, idea(table, lesson))
         qtbot.waitUntil(lambda: table.is_under_way and not table.commands.is_awaiting_place, timeout=20_000)
         words = tr(under_way.says).format(turn="R")
         qtbot.waitUntil(lambda words=words: page.findChild(LessonCard).sentence.text() == words)
         assert_nothing_is_covered(page, under_way)
-        assert table.open_places()
+        assert table.help.open_places()
         press(table, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda lesson=lesson: page.session.lessons.current is not lesson, timeout=20_000)
         met += 2

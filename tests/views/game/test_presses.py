@@ -88,9 +88,9 @@ def test_where_enter_acts_at_the_cursor_no_button_names_it(deploying, clock):
     gold = page.frame.prompt_bar.buttons[-1]
     assert gold.key == "Enter" and gold._shows_cap
     tap(page, RIGHT)
-    assert page.table.takes_enter() and not gold._shows_cap
+    assert page.table.spot_cursor.takes_enter and not gold._shows_cap
     click(page.table.viewport(), page.table.viewport().rect().topLeft())
-    assert not page.table.takes_enter() and page.frame.prompt_bar.buttons[-1]._shows_cap
+    assert not page.table.spot_cursor.takes_enter and page.frame.prompt_bar.buttons[-1]._shows_cap
 
 
 @pytest.mark.parametrize("press", [tap, lambda page: tap(page, Qt.Key.Key_Space), lambda page: click(page.table)])

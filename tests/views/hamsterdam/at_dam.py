@@ -60,5 +60,5 @@ def carry(table, piece, goal):
 def clicks(table, piece, goal):
     """Click a piece, then a place."""
     click(table, piece_at(table, piece))
-    assert table.held == piece
+    assert table.hand.held == piece
     click(table, at(table, goal))

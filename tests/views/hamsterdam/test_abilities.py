@@ -101,7 +101,7 @@ def test_mobster_counts_by_two_buttons_that_say_the_number(rolled):
 def test_napster_walks_where_it_is_dropped(rolled):
     here = rolled("6:h 7:Napster 8:~", "7:h")
     napster = special("Napster")
-    assert here.spots[card(here, 6)].label == "walk"
+    assert here.board_scene.spots[card(here, 6)].label == "walk"
     carry(here, napster, card(here, 8))
     assert here.wanted == [] and here.bubble.isVisible()
     carry(here, napster, card(here, 6))
@@ -141,7 +141,7 @@ def test_after_a_physicister_the_old_or_the_new_roll_is_chosen(rolled):
 def test_a_flood_is_plugged_by_a_drag_to_the_pile_a_press_or_a_button(rolled):
     here = rolled("6:h 7:h,Blobster", "2:h")
     seven = card(here, 7)
-    assert here.spots[seven].glow is Glow.LEGAL and here.spots[seven].label == "plug"
+    assert here.board_scene.spots[seven].glow is Glow.LEGAL and here.board_scene.spots[seven].label == "plug"
     carry(here, special("Blobster"), ("pile", 0))
     click(here, at(here, seven))
     press(here, "Enter")
@@ -166,7 +166,7 @@ def test_cheekster_holds_or_plugs(rolled):
 
 def test_a_card_that_no_water_meets_tells_so(rolled):
     here = rolled("5:h 7:Cheekster", "2:h")
-    here.drop(None, card(here, 2))
+    here.hand.drop(None, card(here, 2))
     assert here.bubble.headline.text() == "No water comes there now."
 
 
@@ -229,12 +229,12 @@ def test_a_hamster_is_moved_one_card(moving):
 
 def test_golden_cards_say_what_the_move_is(moving):
     here = moving("4:h 5:h 6:~ 9:h", "7:h")
-    here.lift(plain(here, 5))
-    assert here.spots[card(here, 4)].label == "reinforce"
-    assert here.spots[card(here, 6)].label == "clear water"
-    here.put_back()
-    here.lift(plain(here, 9))
-    assert here.spots[card(here, 10)].label == "guard"
+    here.hand.lift(plain(here, 5))
+    assert here.board_scene.spots[card(here, 4)].label == "reinforce"
+    assert here.board_scene.spots[card(here, 6)].label == "clear water"
+    here.hand.put_back()
+    here.hand.lift(plain(here, 9))
+    assert here.board_scene.spots[card(here, 10)].label == "guard"
 
 
 def test_too_far_glides_home_and_says_why(moving, qtbot):
@@ -338,9 +338,9 @@ def test_back_leads_back_step_by_step(rolled):
     press(here, "1")
     press(here, "1")
     press(here, "Escape")
-    assert here.focus.copied is None
+    assert here.picked.ability.copied is None
     press(here, "Escape")
-    assert here.focus is None
+    assert here.picked.ability is None
 
 
 # Words
@@ -365,7 +365,7 @@ def test_a_card_says_its_odds_and_the_chance_before_the_redeployment(rolled):
 
 def test_what_a_drop_does_is_said_of_the_card_and_not_of_the_special_on_it(moving):
     here = moving("5:h 6:Napster", "7:h")
-    here.lift(plain(here, 5))
+    here.hand.lift(plain(here, 5))
     card_says, special_says = here.spot_name(card(here, 6)).split("\n")
     assert card_says.startswith("Mira, card 5: 6; ") and card_says.endswith("; reinforce")
     assert special_says == here.spot_name(("row", number_of(here, "Napster")))
@@ -373,13 +373,13 @@ def test_what_a_drop_does_is_said_of_the_card_and_not_of_the_special_on_it(movin
 
 def test_every_place_has_a_name(rolled):
     here = rolled("6:Ninjaster 7:h", "7:h | pile hh | town 2")
-    for spot, item in here.spots.items():
+    for spot, item in here.board_scene.spots.items():
         assert item.area.isEmpty() or here.spot_name(spot), spot
 
 
 def test_keys_alone_plug_a_flood(rolled):
     here = rolled("6:h 7:h,Blobster", "2:h")
-    here.set_cursor(card(here, 7))
+    here.spot_cursor.set(card(here, 7))
     QTest.keyClicks(here, " ")
     assert here.wanted
 
@@ -393,13 +393,13 @@ def test_janitster_sweeps_by_its_row(qtbot):
 def test_a_stack_is_fanned_out_by_its_number_and_by_a_key(rolled):
     here = rolled("6:Ninjaster,Napster,hhh 7:h", "7:h")
     number = ("stack", card(here, 6)[1])
-    click(here, here.mapFromScene(here.pieces[number].pos()))
-    assert here.fan.isVisible() and len(here.fan.shown.hamsters) == 5
+    click(here, here.mapFromScene(here.board_scene.pieces[number].pos()))
+    assert here.fan.drawing.isVisible() and len(here.fan.drawing.shown.hamsters) == 5
     click(here, at(here, ("reservoir",)))
-    assert not here.fan.isVisible()
-    here.set_cursor(card(here, 6))
+    assert not here.fan.drawing.isVisible()
+    here.spot_cursor.set(card(here, 6))
     QTest.keyClicks(here, "f")
-    assert here.fan.isVisible() and here.wanted == []
+    assert here.fan.drawing.isVisible() and here.wanted == []
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def looks(here):
             item.opacity(),
             item.isVisible(),
         )
-        for piece, item in here.pieces.items()
+        for piece, item in here.board_scene.pieces.items()
     }
     scene = here.scenery
     drawings = [*scene.cards, *scene.rows, scene.dice, scene.reservoir, scene.tracker, scene.towns]
@@ -149,7 +149,7 @@ def test_a_drop_falls_onto_the_card_and_water_rises_in_it(new_player):
     here, player = new_player(match.view(None))
     player.play([Frame(events.Flooded(0, card, 7), after)], joined(after, match.setup).view(None))
     moment(player, 0.1)
-    drop = here.pieces["token", card, 0]
+    drop = here.board_scene.pieces["token", card, 0]
     assert drop.pos().y() < here.plan.card(card).top() + 30
     assert not here.scenery.cards[card].shown.card.is_wet
     moment(player, 1)
@@ -204,7 +204,9 @@ def test_a_flood_that_goes_on_after_a_question_comes_with_another_wave(new_playe
     assert sorted(item._window.getRect() for item in waves) == sorted(area.getRect() for area in areas)
     seven, time = here.plan.card(spot(match.state, BOB, 7)), player.playing.totalDuration()
     moment(player, 300 / time)
-    assert [item for item in here.pieces.values() if seven.contains(item.pos())] and "FloodBegan" not in cues
+    assert [
+        item for item in here.board_scene.pieces.values() if seven.contains(item.pos())
+    ] and "FloodBegan" not in cues
     moment(player, 0.6)
     assert cues.count("FloodBegan") == 1
     player.finish()
@@ -226,10 +228,10 @@ def test_what_happens_at_the_same_time_begins_with_what_was_seen_before(new_play
         for seat in range(n + 1):
             state.ordinary[CARDS * seat], state.pile[seat] = 2, 0
     here, player = new_player(match.view(None))
-    stood = {piece: item.pos() for piece, item in here.pieces.items()}
+    stood = {piece: item.pos() for piece, item in here.board_scene.pieces.items()}
     frames = [Frame(setup_events.Deployed(seat, (2,) + (0,) * 10, ()), states[seat]) for seat in (0, 1)]
     player.play(frames, states[1])
-    deployed = [(piece, item.pos()) for piece, item in here.pieces.items() if piece[0] == "plain"]
+    deployed = [(piece, item.pos()) for piece, item in here.board_scene.pieces.items() if piece[0] == "plain"]
     assert len(deployed) == 4
     assert all(at == stood[piece] for piece, at in deployed)
     player.finish()
@@ -284,8 +286,10 @@ def test_a_plugging_hamster_bounces_into_the_pile(new_player):
     seven = spot(match.state, 0, 7)
     player.play(*to_the_pile(match.state, seven))
     moment(player, 0.5)
-    (uppermost,) = (piece for piece in here.pieces if here._placements[piece].spot == ("pile", 0))
-    flying = here.pieces[uppermost].pos()
+    (uppermost,) = (
+        piece for piece in here.board_scene.pieces if here.board_scene.placements[piece].spot == ("pile", 0)
+    )
+    flying = here.board_scene.pieces[uppermost].pos()
     assert here.plan.card(seven).center().x() < flying.x() < here.plan.own.pile.center().x()
     player.finish()
 

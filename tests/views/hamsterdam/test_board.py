@@ -62,7 +62,7 @@ def test_the_tracker_says_the_turn_and_the_rolls_that_are_left(qtbot, step, turn
 def told(table):
     """All that a table shows and says."""
     prompt = table.prompt()
-    names = [(spot, table.spot_name(spot)) for spot, item in table.spots.items() if not item.area.isEmpty()]
+    names = [(spot, table.spot_name(spot)) for spot, item in table.board_scene.spots.items() if not item.area.isEmpty()]
     return (
         table.grab().toImage(),
         sorted(map(str, names)),
@@ -116,5 +116,5 @@ def test_whatever_is_asked_every_button_has_a_key_of_its_own(qtbot, setup):
         buttons = table.prompt().buttons
         keys = [button.key_words for button in buttons]
         assert all(keys) and len({*keys}) == len(keys), [button.text for button in buttons]
-        assert buttons or table.movable_pieces(), match.state.agenda[-1]
+        assert buttons or table.hand.movable_pieces(), match.state.agenda[-1]
         match.play(seat, match.state.agenda[-1].sample(match.state, seat, luck))

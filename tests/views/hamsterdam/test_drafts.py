@@ -81,9 +81,11 @@ def test_the_whole_dam_of_a_neighbour_takes_a_card(passing):
 def test_the_keyboard_begins_at_the_own_cards(qtbot):
     passing = sit_down(qtbot, new(3), asked=1)
     QTest.keyClick(passing, Qt.Key.Key_Right)
-    assert passing.ring.isVisible() and passing.cursor_spot in [("card", w.CARDS + i) for i in range(w.CARDS)]
+    assert passing.spot_cursor.ring.isVisible() and passing.spot_cursor.spot in [
+        ("card", w.CARDS + i) for i in range(w.CARDS)
+    ]
     QTest.keyClick(passing, Qt.Key.Key_Space)
-    assert passing.held is not None
+    assert passing.hand.held is not None
 
 
 def test_a_card_can_be_dropped_on_the_dam_of_a_neighbour(passing):
@@ -187,7 +189,7 @@ def test_hamsters_are_dragged_from_the_pile_to_cards_and_stand_there_as_ghosts(d
     before = deploying.seen.pile[0]
     carry(deploying, spare(deploying), ("card", 4))
     assert deploying.state.ordinary[4] == 1 and deploying.state.pile[0] == before - 1
-    assert deploying.pieces[on_card(deploying.crowd, w.PLAIN, 4)].opacity() < 1
+    assert deploying.board_scene.pieces[on_card(deploying.crowd, w.PLAIN, 4)].opacity() < 1
     press(deploying, "Enter")
     assert deploying.wanted[0].plain == (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)
 
@@ -198,7 +200,7 @@ def test_a_press_the_wheel_and_keys_change_the_count(deploying):
     wheel(deploying, ("card", 2), up=True)
     wheel(deploying, ("card", 3), up=True)
     wheel(deploying, ("card", 3), up=False)
-    deploying.set_cursor(("card", 5))
+    deploying.spot_cursor.set(("card", 5))
     QTest.keyClicks(deploying, "++-")
     click(deploying, at(deploying, ("card", 2)), Qt.MouseButton.RightButton)
     assert deploying.draft.action().plain == (0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0)
@@ -229,12 +231,12 @@ def drawn(item):
 def test_a_lifted_piece_does_not_jump_away_from_the_pointer(deploying):
     for _ in range(3):
         click(deploying, at(deploying, ("card", 0)))
-    for piece, item in deploying.pieces.items():
+    for piece, item in deploying.board_scene.pieces.items():
         lying = drawn(item).center()
         item.lift()
         assert (drawn(item).center() - lying).manhattanLength() <= 12, piece
         item.put_down()
-    assert {"stack", "heap", "plain", "special"} <= {piece[0] for piece in deploying.pieces}
+    assert {"stack", "heap", "plain", "special"} <= {piece[0] for piece in deploying.board_scene.pieces}
 
 
 def test_specials_go_onto_cards_and_back(deploying):
@@ -280,13 +282,13 @@ def play_wanted(table):
     """Do what was chosen, as a session would, until there is nothing left."""
     for _ in range(20):
         done = len(table.wanted)
-        if table.match.waiting != (0,) or not table._queued_actions:
+        if table.match.waiting != (0,) or not table.choosing.queue:
             return
         table.match.play(0, table.wanted[-1])
         if table.match.waiting == (0,):
             show(table)
             table.take_turn()
-        assert len(table.wanted) > done or not table._queued_actions
+        assert len(table.wanted) > done or not table.choosing.queue
 
 
 def test_a_redeployment_is_prepared_and_then_done_in_one(redeploying):
@@ -330,9 +332,9 @@ def test_what_is_placed_instead_of_an_answer_is_seen_and_nothing_is_asked_where_
 
 def test_a_hamster_clears_water_and_is_lost(redeploying):
     seven = card(redeploying, 7)
-    redeploying.lift(spare(redeploying))
-    assert redeploying.spots[seven].label == "clear water"
-    redeploying.put_back()
+    redeploying.hand.lift(spare(redeploying))
+    assert redeploying.board_scene.spots[seven].label == "clear water"
+    redeploying.hand.put_back()
     carry(redeploying, spare(redeploying), seven)
     assert redeploying.state.water[seven[1]] == 0 and redeploying.state.ordinary[seven[1]] == 0
     assert "1 hamster will clear water" in redeploying.prompt().hint
@@ -342,13 +344,13 @@ def test_a_hamster_clears_water_and_is_lost(redeploying):
 
 def test_a_swimster_swims_or_clears_the_water(redeploying):
     seven, swimster = card(redeploying, 7), special("Swimster")
-    redeploying.lift(swimster)
-    assert redeploying.spots[seven].label == "swim"
-    redeploying.put_back()
+    redeploying.hand.lift(swimster)
+    assert redeploying.board_scene.spots[seven].label == "swim"
+    redeploying.hand.put_back()
     press(redeploying, "W")
-    redeploying.lift(swimster)
-    assert redeploying.spots[seven].label == "clear water"
-    redeploying.put_back()
+    redeploying.hand.lift(swimster)
+    assert redeploying.board_scene.spots[seven].label == "clear water"
+    redeploying.hand.put_back()
     press(redeploying, "W")
     carry(redeploying, swimster, seven)
     assert redeploying.draft.puts == [w.PutHamster(swimster[1], seven[1], swimster[1])]
@@ -392,7 +394,7 @@ def test_a_press_the_wheel_and_keys_clear_water_and_take_it_back(redeploying):
     assert is_cleared()
     wheel(redeploying, seven, up=False)
     assert not is_cleared()
-    redeploying.set_cursor(seven)
+    redeploying.spot_cursor.set(seven)
     QTest.keyClicks(redeploying, "++")
     assert is_cleared() and redeploying.state.ordinary[seven[1]] == 1, "the second one stands where it is dry now"
     QTest.keyClicks(redeploying, "--")
@@ -428,7 +430,7 @@ def test_a_flipped_card_tells_why_nobody_comes_there(qtbot):
 
 
 def test_only_what_was_prepared_can_be_carried_on(redeploying):
-    assert plain(redeploying, 6) not in redeploying.movable_pieces()
+    assert plain(redeploying, 6) not in redeploying.hand.movable_pieces()
     carry(redeploying, spare(redeploying), card(redeploying, 6))
-    assert plain(redeploying, 6) in redeploying.movable_pieces()
+    assert plain(redeploying, 6) in redeploying.hand.movable_pieces()
     assert piece_at(redeploying, plain(redeploying, 6))

@@ -26,7 +26,7 @@ def point_at(here, spot):
 def rest(here):
     """The pointer has rested long enough."""
     here.lens._rest.stop()
-    here._enlarge_wanted()
+    here.lens._show_wanted()
 
 
 def test_it_grows_when_the_pointer_rests_and_goes_when_it_leaves(here):
@@ -45,7 +45,7 @@ def test_it_grows_when_the_pointer_rests_and_goes_when_it_leaves(here):
 
 
 def test_all_of_it_can_be_read(here):
-    here.lens.show(1, here.board_model, here.plan)
+    here.lens.show(1)
     drawing = here.lens.drawing
     written = texts_of(lambda painter: drawing.draw(painter, drawing.area))
     assert {"7", "6 in 36", "Jonas"} <= {text for text, _ in written} and min(size for _, size in written) >= 12
@@ -64,7 +64,7 @@ def test_the_next_dam_waits_for_the_pointer_too(here):
 def test_no_dam_grows_under_a_piece_in_the_hand(here):
     point_at(here, ("dam", 1))
     rest(here)
-    here.lift(plain(here, 6))
+    here.hand.lift(plain(here, 6))
     assert here.lens.seat is None
     point_at(here, ("dam", 1))
     rest(here)
@@ -73,7 +73,7 @@ def test_no_dam_grows_under_a_piece_in_the_hand(here):
 
 def test_a_key_lets_the_dam_at_the_cursor_grow_and_escape_closes_it(here):
     here.setFocus(Qt.FocusReason.TabFocusReason)
-    here.set_cursor(card(here, 5, 2))
+    here.spot_cursor.set(card(here, 5, 2))
     QTest.keyClick(here, Qt.Key.Key_G)
     assert here.lens.seat == 2
     QTest.keyClick(here, Qt.Key.Key_Escape)
@@ -81,14 +81,14 @@ def test_a_key_lets_the_dam_at_the_cursor_grow_and_escape_closes_it(here):
     QTest.keyClick(here, Qt.Key.Key_G)
     QTest.keyClick(here, Qt.Key.Key_G)
     assert here.lens.seat is None
-    here.set_cursor(card(here, 6, 0))
+    here.spot_cursor.set(card(here, 6, 0))
     QTest.keyClick(here, Qt.Key.Key_G)
     assert here.lens.seat is None, "the own dam is large"
     assert ENLARGE.usual == "G" and ENLARGE in COMMANDS
 
 
 def test_a_press_closes_it_and_a_new_view_is_shown_on_it(here):
-    here.lens.show(1, here.board_model, here.plan)
+    here.lens.show(1)
     before = here.lens.drawing.shown
     seven = card(here, 7, 1)[1]
     here.match.state.ordinary[seven] -= 1
@@ -100,16 +100,16 @@ def test_a_press_closes_it_and_a_new_view_is_shown_on_it(here):
 
 def test_with_motion_it_grows_and_with_less_motion_it_is_there_at_once(here):
     theme.set_pace(1.0)
-    here.lens.show(1, here.board_model, here.plan)
+    here.lens.show(1)
     assert here.lens.drawing.scale() < 1
     here.lens.close()
     theme.set_pace(1.0, reduce_motion=True)
-    here.lens.show(1, here.board_model, here.plan)
+    here.lens.show(1)
     assert here.lens.drawing.scale() == 1
 
 
 def test_cards_on_their_faces_do_not_grow(qtbot):
     theme.set_pace(0.0)
     here = sit_down(qtbot, until(new(4), "LineUp"))
-    here.lens.show((here.owner + 1) % 4, here.board_model, here.plan)
+    here.lens.show((here.owner + 1) % 4)
     assert here.lens.seat is None

@@ -32,13 +32,13 @@ def sit_down(qtbot, match):
 
 def furs(board):
     """What every ordinary hamster on the table looks like."""
-    return {piece: item.face_key[0] for piece, item in board.pieces.items() if member_of(piece) is not None}
+    return {piece: item.face_key[0] for piece, item in board.board_scene.pieces.items() if member_of(piece) is not None}
 
 
 def standing(board, number):
     """The hamsters of a card with their furs, from the back to the front."""
     where = card(board, number)
-    return [(piece, furs(board)[piece]) for piece in furs(board) if board.spot_of(piece) == where]
+    return [(piece, furs(board)[piece]) for piece in furs(board) if board.board_scene.spot_of(piece) == where]
 
 
 @pytest.fixture
@@ -104,9 +104,9 @@ def test_who_stands_in_front_stays_when_one_comes_or_goes_behind():
 
 def carry_one(board, piece, whim):
     """Drag a hamster to one of its targets; whether it is there, or gone."""
-    goal = whim.choice([*board.targets(piece)])
+    goal = whim.choice([*board.hand.targets(piece)])
     drag(board, piece_at(board, piece), at(board, goal))
-    return piece not in board.pieces or board.spot_of(piece) == goal
+    return piece not in board.board_scene.pieces or board.board_scene.spot_of(piece) == goal
 
 
 def test_no_hamster_changes_its_fur_in_a_game_of_drags(qtbot):
@@ -120,7 +120,7 @@ def test_no_hamster_changes_its_fur_in_a_game_of_drags(qtbot):
             break
         # Three hamsters of wherever they are, then whatever is offered.
         for _ in range(3):
-            free = [piece for piece in board.movable_pieces() if member_of(piece) is not None]
+            free = [piece for piece in board.hand.movable_pieces() if member_of(piece) is not None]
             if free and session.asked_seat is not None:
                 carried.append(carry_one(board, whim.choice(free), whim))
             for one, fur in furs(board).items():

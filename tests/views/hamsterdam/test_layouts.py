@@ -43,7 +43,7 @@ def test_a_drop_lays_the_table_out_once(page, pace):
     assert page.session.match.state.ordinary[seven] == board.seen.ordinary[seven] == 1
     assert len(laid) == 1
     piece = plain(board, 7)
-    assert board.pieces[piece].pos() == board._placements[piece].at
+    assert board.board_scene.pieces[piece].pos() == board.board_scene.placements[piece].at
 
 
 def test_the_next_question_lays_it_out_once_more(page, qtbot):

@@ -179,7 +179,7 @@ def test_two_of_a_kind_are_named_by_their_cards_and_side_by_side_they_are_one(qt
     here = sit_down(qtbot, match)
     assert texts(here)[:2] == ["Napster (from 4)", "Napster (from 9)"]
     press(here, "2")
-    assert here.focus.special == who("Napster2")
+    assert here.picked.ability.special == who("Napster2")
     match = table(ROLL, "4:Mobster,Mobster2 7:h", "7:h")
     go(match, roll(3, 4))
     assert texts(sit_down(qtbot, match)) == ["Mobster: 8 (from 4)", "Mobster: 6 (from 4)", "No"]
@@ -206,7 +206,7 @@ def labels(here):
         page := [one.text for one in here.prompt().buttons if one.key_words not in ("M", "Enter", "Esc")]
     ) not in pages:
         pages.append(page)
-        here._turn_page()
+        here.picked.turn_page()
     return [text for page in pages for text in page]
 
 
@@ -247,7 +247,7 @@ def test_a_changed_roll_that_meets_nothing_is_warned_of(qtbot):
     here = sit_down(qtbot, match)
     assert here.prompt().hint == ("Changed to 10, the dice are rolled again, and the special stays used (HD-19).")
     assert texts(here)[0] == "Buffster: 10 (rolls again)"
-    assert here.targets(("special", who("Buffster")))[("dice",)].label == "rolls again"
+    assert here.hand.targets(("special", who("Buffster")))[("dice",)].label == "rolls again"
 
 
 def test_a_roll_that_meets_nothing_is_told_before_it_is_left_so(qtbot):

@@ -19,12 +19,12 @@ def in_the_middle(here):
 
 
 def larger(here):
-    return {piece for piece, item in here.pieces.items() if item.scale() > 1.01}
+    return {piece for piece, item in here.board_scene.pieces.items() if item.scale() > 1.01}
 
 
 def test_all_that_may_be_moved_swell_and_stand_still_again(moving):
     in_the_middle(moving)
-    assert larger(moving) == {*moving.movable_pieces()} >= {special("Napster"), plain(moving, 6)}
+    assert larger(moving) == {*moving.hand.movable_pieces()} >= {special("Napster"), plain(moving, 6)}
     moving.pulse._running.setCurrentTime(moving.pulse._running.totalDuration())
     moving.pulse.stop()
     assert larger(moving) == set() and not moving.pulse.is_running
@@ -32,7 +32,7 @@ def test_all_that_may_be_moved_swell_and_stand_still_again(moving):
 
 def test_a_piece_in_the_hand_ends_it(moving):
     in_the_middle(moving)
-    moving.lift(plain(moving, 6))
+    moving.hand.lift(plain(moving, 6))
     assert not moving.pulse.is_running and larger(moving) <= {plain(moving, 6)}
 
 

@@ -56,7 +56,7 @@ def press_enter(page):
 
 
 def press_space_on_the_dice(page):
-    page.table.set_cursor(DICE)
+    page.table.spot_cursor.set(DICE)
     QTest.keyClick(page.table, Qt.Key.Key_Space)
 
 
@@ -145,7 +145,7 @@ def test_what_computers_roll_goes_by_itself(page, qtbot):
 def test_nobody_rolls_while_an_earlier_moment_is_shown(page, qtbot):
     before = entries(page)
     page.session.look_at(0)
-    assert page.hand_roll.seat is None and page.table.roller is None
+    assert page.hand_roll.seat is None and page.table.chance.roller is None
     click_the_dice(page)
     QTest.keyClick(page.table, Qt.Key.Key_R)
     page.session.look_at(before)

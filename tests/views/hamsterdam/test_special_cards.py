@@ -83,8 +83,8 @@ def test_on_a_low_table_nothing_is_written_below_the_sheets(qapp, size, count):
 def test_the_card_at_a_place_holds_all_its_lines_and_lies_on_the_table(here, scale):
     theme.set_text_scale(scale)
     for name in ("Momster", "Spinster"):
-        here.describe_spot(row(name))
-        note = here.note_drawing
+        here.notes.show(row(name))
+        note = here.notes.drawing
         assert here.rect().toRectF().contains(note.area)
         assert note.link.width() > 60 and note.area.contains(note.link)
 
@@ -101,10 +101,10 @@ def test_a_press_on_a_special_that_cannot_act_shows_its_card_and_the_way_leads_t
     asked = []
     here.ruling_asked.connect(asked.append)
     QTest.mouseClick(here.viewport(), Qt.MouseButton.LeftButton, pos=at(here, row("Momster")))
-    assert here.note_drawing.isVisible() and here.note_drawing.shown.title == "Momster"
-    link = here.mapFromScene(QPointF(here.note_drawing.link.right() - 10, here.note_drawing.link.center().y()))
+    assert here.notes.drawing.isVisible() and here.notes.drawing.shown.title == "Momster"
+    link = here.mapFromScene(QPointF(here.notes.drawing.link.right() - 10, here.notes.drawing.link.center().y()))
     QTest.mouseMove(here.viewport(), link)
-    assert here.note_drawing.isVisible()
+    assert here.notes.drawing.isVisible()
     QTest.mouseClick(here.viewport(), Qt.MouseButton.LeftButton, pos=link)
     assert asked == ["momster"]
 
@@ -113,6 +113,6 @@ def test_a_key_leads_there_too(here):
     asked = []
     here.ruling_asked.connect(asked.append)
     here.setFocus()
-    here.set_cursor(row("Spinster"))
+    here.spot_cursor.set(row("Spinster"))
     QTest.keyClick(here, Qt.Key.Key_I)
     assert asked == ["spinster"]

@@ -79,11 +79,13 @@ def test_each_hamster_sets_out_a_moment_after_the_one_before_and_ends_where_it_s
     player, table = page.animation_player, page.table
     playing = player.playing
     playing.pause()
-    goals = {piece: placement.at for piece, placement in table._placements.items() if piece[0] != "token"}
+    goals = {piece: placement.at for piece, placement in table.board_scene.placements.items() if piece[0] != "token"}
     away = []
     for share in range(11):
         playing.setCurrentTime(round(playing.totalDuration() * share / 10.5))
-        away.append({piece for piece, at in goals.items() if (table.pieces[piece].pos() - at).manhattanLength() > 2})
+        away.append(
+            {piece for piece, at in goals.items() if (table.board_scene.pieces[piece].pos() - at).manhattanLength() > 2}
+        )
     assert len(away[0]) > 8 and len(away[5]) < len(away[0]) and not away[-1]
     assert all(after <= before for before, after in pairwise(away[1:]))
     player.finish()

@@ -37,45 +37,45 @@ def row(name):
 
 
 def said(table):
-    note = table.note_drawing.shown
-    return "\n".join([note.title, *note.facts, *note.lines, note.now]) if table.note_drawing.isVisible() else ""
+    note = table.notes.drawing.shown
+    return "\n".join([note.title, *note.facts, *note.lines, note.now]) if table.notes.drawing.isVisible() else ""
 
 
 def test_the_pointer_on_a_listed_special_shows_what_it_does_and_that_it_can(here):
     rest(here, row("Spinster"))
-    note = here.note_drawing.shown
+    note = here.notes.drawing.shown
     assert note.title == "Spinster" and ("row", note.special) == row("Spinster")
-    assert "Turns one die" in said(here) and here.note_drawing.shown.now == "It can be used now."
+    assert "Turns one die" in said(here) and here.notes.drawing.shown.now == "It can be used now."
 
 
 def test_or_why_not_with_the_ruling(here):
     rest(here, row("Momster"))
-    assert here.note_drawing.shown.now.startswith("Not now: ") and "(HD-" in here.note_drawing.shown.now
+    assert here.notes.drawing.shown.now.startswith("Not now: ") and "(HD-" in here.notes.drawing.shown.now
 
 
 def test_the_keyboard_shows_the_same(here):
     here.setFocus(Qt.FocusReason.TabFocusReason)
-    here.set_cursor(row("Spinster"))
+    here.spot_cursor.set(row("Spinster"))
     assert "It can be used now." in said(here)
     QTest.keyClick(here, Qt.Key.Key_Up)
-    assert here.noted == here.cursor_spot != row("Spinster") and said(here)
+    assert here.notes.spot == here.spot_cursor.spot != row("Spinster") and said(here)
 
 
 def test_a_card_tells_who_stands_there_its_odds_and_its_chance(here):
     rest(here, card(here, 7))
-    assert here.note_drawing.shown.title == "7, card 6 of Mira"
-    assert "Spinster" in said(here) and here.note_drawing.shown.card is not None
+    assert here.notes.drawing.shown.title == "7, card 6 of Mira"
+    assert "Spinster" in said(here) and here.notes.drawing.shown.card is not None
     assert "6 in 36; hit before the next redeployment: 87 %" in said(here)
 
 
 def test_a_press_a_lift_and_a_new_view_take_it_away(here):
     for ends in (
         lambda: click(here, at(here, ("town", 0))),
-        lambda: here.lift(special("Spinster")),
+        lambda: here.hand.lift(special("Spinster")),
         lambda: show(here),
         lambda: QTest.mouseMove(here.viewport(), at(here, ("reservoir",))),
     ):
-        here.put_back()
+        here.hand.put_back()
         rest(here, row("Spinster"))
         assert said(here)
         ends()
@@ -88,15 +88,15 @@ def test_it_lies_on_the_table_and_not_on_its_place(here, size, scale):
     theme.set_text_scale(scale)
     here.resize(*size)
     room = QRectF(here.viewport().rect())
-    for spot, item in here.spots.items():
+    for spot, item in here.board_scene.spots.items():
         if not item.area.isEmpty():
-            here.describe_spot(spot)
-            assert room.contains(here.note_drawing.area), spot
+            here.notes.show(spot)
+            assert room.contains(here.notes.drawing.area), spot
             large = item.area.width() > 0.6 * room.width()
-            assert large or not here.note_drawing.area.intersects(item.area), spot
+            assert large or not here.notes.drawing.area.intersects(item.area), spot
 
 
 def test_what_is_in_the_hand_has_no_note_over_its_targets(here):
-    here.lift(special("Spinster"))
-    here.set_cursor(row("Momster"))
+    here.hand.lift(special("Spinster"))
+    here.spot_cursor.set(row("Momster"))
     assert not said(here) and piece_at(here, special("Spinster"))

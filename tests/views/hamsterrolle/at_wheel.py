@@ -44,7 +44,7 @@ def sit_down(qtbot, state, asked=None, size=(1228, 684)):
 
 
 def slot(table, kind):
-    return table.mapFromScene(table.spots["slot", kind].area.center())
+    return table.mapFromScene(table.board_scene.spots["slot", kind].area.center())
 
 
 def over(table, compartment, radius=110.0, degrees=0.0):

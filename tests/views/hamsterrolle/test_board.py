@@ -150,10 +150,10 @@ def test_a_piece_is_built_by_keys_alone(sit_down):
     table = sit_down(laid(turns=2))
     here = window(table.seen)[1]
     kind = table.commands.kinds_to_take()[0]
-    table.set_cursor(("slot", kind))
+    table.spot_cursor.set(("slot", kind))
     press(table, Qt.Key.Key_Return)
     assert kind_of(table.carrying.piece) == kind
-    table.activate(("compartment", here))
+    table.hand.activate(("compartment", here))
     go_on(table)
     press(table, Qt.Key.Key_Return)
     assert [action.compartment for action in table.wanted] == [here]
@@ -224,7 +224,7 @@ def test_a_steady_hand_keeps_a_piece_level_with_the_floor_under_it():
 
 def test_the_kind_of_hand_is_kept_for_each_seat(sit_down):
     table = sit_down(laid())
-    table.activate(("hand-mode",))
+    table.hand.activate(("hand-mode",))
     assert table.carrying.hand_mode == "free" and table.habits == {"Mira": "free"}
     assert "free" in table.spot_name(("hand-mode",)).lower()
 
@@ -251,7 +251,7 @@ def test_what_lies_elsewhere_cannot_be_taken_and_it_is_said_why(sit_down):
     state = laid(turns=6)
     high = next(piece for piece in state.in_wheel() if legality.check_piece_for_pass(state, piece) is not None)
     table = sit_down(state)
-    table.drop(None, ("wood", high))
+    table.hand.drop(None, ("wood", high))
     assert table.bubble.isVisible() and table.carrying.carried is None
 
 
@@ -274,14 +274,14 @@ def test_at_zero_the_piece_drops_where_it_is(sit_down):
     wind(table)
     assert table.carrying.seconds == (30.0, 30, False)
     held(table)
-    table.activate(("compartment", 2))
+    table.hand.activate(("compartment", 2))
     go_on(table)
     wait(table, 12)
     assert table.carrying.seconds == (18.0, 30, True)
     table.commands.put_hand_back()
     assert table.carrying.seconds[2], "a piece put back leaves the clock running (HR-48)"
     table.commands.take_kind(PLANK)
-    table.activate(("compartment", 2))
+    table.hand.activate(("compartment", 2))
     wait(table, 18)
     (drop,) = table.wanted
     assert isinstance(drop, Drop) and refusal(table.seen, 0, drop) is None

@@ -126,10 +126,10 @@ def test_the_clock_is_said_at_its_half_and_before_its_end(page, said):
 
 def test_a_clock_that_stands_says_nothing_and_then_goes_on_to_say_what_is_left(page, said):
     take(page, PLANK)
-    page.table.hold(True)
+    page.table.clock.hold(True)
     wait(page.table, 40)
     assert seconds_said(said) == []
-    page.table.hold(False)
+    page.table.clock.hold(False)
     wait(page.table, 16)
     assert seconds_said(said) == ["15 seconds left"]
 

@@ -216,7 +216,7 @@ def test_it_is_painted_in_every_theme(sit_down, name):
 
 def test_every_place_has_a_sentence(sit_down):
     table = sit_down(laid(turns=7, seats=3))
-    names = [table.spot_name(spot) for spot in table.spots]
+    names = [table.spot_name(spot) for spot in table.board_scene.spots]
     assert all(names) and len({*names}) > COMPARTMENTS + 7
     assert table.spot_name(("slot", PLANK)).startswith("Plank: ")
 
@@ -232,7 +232,7 @@ def test_the_card_tells_what_the_open_compartments_hold(sit_down):
 def test_it_is_told_how_far_a_piece_is_behind_the_edge(sit_down):
     table = sit_down(laid(turns=1))
     table.commands.take_kind(CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
-    table.activate(("compartment", table.seen.reference))
+    table.hand.activate(("compartment", table.seen.reference))
     assert table.display.marks().edge_is_passed
     table.carrying.nudge(x=-6.0)
     assert "short of the edge" in table.display.marks().edge_words

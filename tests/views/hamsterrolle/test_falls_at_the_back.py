@@ -168,10 +168,10 @@ def test_the_eye_goes_round_to_what_falls_behind_the_wheel_and_back(qtbot, page)
     assert abs(last.yaw - own.yaw) < 1 and wheel.camera == own == table.scenery.own
     assert table.scenery.room.transform().isIdentity()
     qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
-    table.replays.begin()
-    table.replays.replay.go_to(table.replays.replay.length)
-    assert seen(table)[0] > 0.7 and "at the back" in table.replays.replay.words
-    table.replays.end()
+    table.films.begin()
+    table.films.replay.go_to(table.films.replay.length)
+    assert seen(table)[0] > 0.7 and "at the back" in table.films.replay.words
+    table.films.end()
     assert wheel.camera == own
 
 

@@ -92,14 +92,14 @@ def test_it_can_be_seen_again(page, qtbot):
     qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
     table.tumble.skip_to_end()
     qtbot.waitUntil(lambda: page.session.asked_seat == 0, timeout=20_000)
-    (film,) = (film for film in table.replays.recent_falls() if film.fallen)
+    (film,) = (film for film in table.films.recent_falls() if film.fallen)
     assert film.fallen == (cube,)
-    table.replays.choose()
-    replay = table.replays.replay
+    table.films.choose()
+    replay = table.films.replay
     assert replay.falls[0].piece == cube and "pushed it out" in replay.words
     replay.go_to(0.0)
     assert cube in table.frame.poses, "it begins before the fall"
-    again = table.replays.archive.store.find(match.state)
+    again = table.films.archive.store.find(match.state)
     assert again == film.recording, "and so on another evening"
 
 

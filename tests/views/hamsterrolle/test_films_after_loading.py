@@ -72,7 +72,7 @@ def test_every_fall_since_ones_own_last_turn_is_offered(match, open_page):
     menu.actions()[-1].trigger()
     menu.close()
     first = match.ledger[min(falls_since_own_turn(match)) - 1][1]
-    assert table.replays.replay.film.recording == film_leading_to(first)
+    assert table.films.replay.film.recording == film_leading_to(first)
     assert table.prompt().title.endswith(words(match, min(falls_since_own_turn(match)), first.fallen))
 
 
@@ -93,7 +93,7 @@ def test_a_fall_without_a_film_is_named_with_the_reason_and_cannot_be_chosen(mat
 
 def test_where_no_film_is_left_the_button_says_why(match, open_page):
     page = open_page(match)
-    replays, seen_again = page.table.replays, button(page.table, "V")
+    replays, seen_again = page.table.films, button(page.table, "V")
     assert seen_again.disabled_reason == "There is no film on this computer of what fell."
     assert [type(fall) for fall in replays.recent_falls()] == [LostFilm] * len(falls_since_own_turn(match))
     press(page.table, Qt.Key.Key_V)
@@ -107,7 +107,7 @@ def test_a_moment_one_looks_back_at_says_so_too(match, open_page):
     page = open_page(match)
     for moment in [moment for moment in falls if moment < len(match.ledger)]:
         page.session.look_at(moment)
-        (button_there,) = page.table.looking_back().buttons
+        (button_there,) = page.table.films.looking_back().buttons
         assert bool(button_there.disabled_reason) == (moment != min(falls))
         page.session.look_at(moment - 1)
-        assert not any(one.disabled_reason for one in page.table.looking_back().buttons), "nothing fell there"
+        assert not any(one.disabled_reason for one in page.table.films.looking_back().buttons), "nothing fell there"

@@ -52,9 +52,9 @@ def take(table, action):
     """Take the piece of an action by keys, and bring it where the action has it."""
     if isinstance(action, Pass):
         press(table, Qt.Key.Key_P)
-        table.set_cursor(("wood", action.piece))
+        table.spot_cursor.set(("wood", action.piece))
     else:
-        table.set_cursor(("slot", kind_of(action.piece)))
+        table.spot_cursor.set(("slot", kind_of(action.piece)))
     press(table, Qt.Key.Key_Return)
     press(table, NUMBERS[table.commands.open_compartments().index(action.compartment)])
 
@@ -87,7 +87,7 @@ def test_the_first_game_is_played_by_keys_to_its_end(page, qtbot):
 
 def test_the_first_piece_is_built_by_the_mouse(page, qtbot):
     table = page.table
-    assert table.spots["slot", CUBE].glow == Glow.LEGAL
+    assert table.board_scene.spots["slot", CUBE].glow == Glow.LEGAL
     (compartment,) = open_window_of(table.seen)
     carry(table, slot(table, CUBE), over(table, compartment), let_go=False)
     qtbot.waitUntil(lambda: LESSONS[1].says in card_of(page).accessibleName())

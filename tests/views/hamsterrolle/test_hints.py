@@ -52,8 +52,8 @@ def test_the_place_of_a_hint_is_marked_and_the_piece_is_brought_to_it_and_laid_t
     assert isinstance(build, Build) and build.held
     said = hinted(page, build)
     assert f"compartment {build.compartment + 1}" in said and "build a piece" in said
-    slot, place = table.hint_mark.areas
-    assert slot == table.spots["slot", kind_of(build.piece)].area
+    slot, place = table.marks.hint.areas
+    assert slot == table.board_scene.spots["slot", kind_of(build.piece)].area
     wheel = table.scenery.compartment_area(build.compartment)
     assert wheel.adjusted(-30, -30, 30, 30).contains(place) and place.width() < wheel.width()
     table.commands.take_kind(kind_of(build.piece))
@@ -72,7 +72,7 @@ def test_what_holds_in_another_wheel_is_not_remembered(qtbot):
     table = sit_down(qtbot, laid(3))
     state = table.seen
     hand = next(one for one in state.agenda[-1].actions(state, state.builder) if isinstance(one, Build))
-    table.advise(hand)
+    table.help.advise(hand)
     assert table.carrying.finder.places(hand.piece, hand.compartment)[0].pose == hand.pose
     later = laid(4)
     table.show_view(later, ["Mira", "Jonas"], later.builder, later.builder)
@@ -84,7 +84,7 @@ def test_a_pass_marks_the_piece_in_the_wheel_and_where_it_comes_to_lie(qtbot):
     hand = next(passes(table.seen, table.seen.builder))
     wood, place = hint_spots(table.seen, table.seen.builder, hand)
     assert wood == ("wood", hand.piece) and place == ("place", kind_of(hand.piece), *hand.pose)
-    assert all(not table.area_to_mark(spot).isEmpty() for spot in (wood, place))
+    assert all(not table.help.area_of(spot).isEmpty() for spot in (wood, place))
     held = (hand.pose[0], hand.pose[1] + 20, *hand.pose[2:])
     after = type(hand)(hand.piece, hand.compartment, hand.angle, hand.pose, held=((hand.piece, *held),))
     assert hint_spots(table.seen, table.seen.builder, after)[1] == ("place", kind_of(hand.piece), *held)

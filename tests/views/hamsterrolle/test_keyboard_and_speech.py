@@ -28,7 +28,7 @@ def sit_down(qtbot):
 
 
 def take(table, kind):
-    table.set_cursor(("slot", kind))
+    table.spot_cursor.set(("slot", kind))
     press(table, Qt.Key.Key_Return)
 
 

@@ -119,7 +119,7 @@ def test_a_red_ring_is_explained_outside_the_wood(qtbot, size):
     table = sit_down(qtbot, laid(turns=1), size=size)
     (first,) = [piece for piece in table.seen.in_wheel() if piece != THE_CONE]
     table.commands.take_kind(CUBE if kind_of(first) != CUBE else TILE)
-    table.activate(("compartment", table.seen.reference))
+    table.hand.activate(("compartment", table.seen.reference))
     assert table.display.marks().ring is None and table.scenery.wheel.wrong == ()
     go_on(table)
     while table.carrying.aim.short <= 0:
@@ -193,7 +193,7 @@ def test_the_tray_marks_the_piece_with_which_the_attempt_goes_on(qtbot):
     table.commands.put_hand_back()
     assert table.scenery.tray.shown.tray.attempt == SLAB and table.seen.attempt // SETS == SLAB
     frame = slot(table, SLAB)
-    edge = round(table.spots["slot", SLAB].area.left() + 3), frame.y()
+    edge = round(table.board_scene.spots["slot", SLAB].area.left() + 3), frame.y()
     assert table.grab().toImage().pixelColor(*edge) != before.pixelColor(*edge)
 
 
@@ -208,19 +208,19 @@ def replaying(qtbot, request):
     table = sit_down(qtbot, laid(turns=3), size=request.param)
     world = tumble.world_of(table.seen)
     world.step(200)
-    table.replays.archive.films[table.at] = KeptFilm(world.recording, table.seen.copy())
-    table.replays.begin()
+    table.films.archive.films[table.at] = KeptFilm(world.recording, table.seen.copy())
+    table.films.begin()
     yield table
-    table.replays.end()
+    table.films.end()
 
 
 def test_the_bar_of_a_replay_covers_neither_tray_nor_wheel(replaying: HamsterrolleTable):
     table = replaying
-    bar = table.replays._bar.boundingRect().adjusted(14, 14, -14, -18)
+    bar = table.films._bar.boundingRect().adjusted(14, 14, -14, -18)
     assert bar.isValid() and table.plan.whole.contains(bar)
     assert not bar.intersects(table.plan.tray)
     assert bar.left() > table.plan.hub.x() + table.plan.radius
     assert not any(bar.intersects(seat) for seat in table.plan.seats)
     assert not table.scenery.card.isVisible(), "nothing lies under it"
-    table.replays.end()
+    table.films.end()
     assert table.scenery.card.isVisible()

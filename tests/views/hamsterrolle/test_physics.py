@@ -38,18 +38,18 @@ def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):
     qtbot.waitUntil(lambda: len(match.ledger) == 3, timeout=20_000)
     assert match.ledger[-1][0] == CHANCE and match.state.angle > 500
     qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
-    table.replays.begin()
-    assert table.replays.replay is not None and table.prompt().title == "See it again: The last tumble"
-    table.replays.replay.go_to(200.0)
+    table.films.begin()
+    assert table.films.replay is not None and table.prompt().title == "See it again: The last tumble"
+    table.films.replay.go_to(200.0)
     said = []
     table.said.connect(said.append)
-    dialog = table.replays.choose_strip()
+    dialog = table.films.choose_strip()
     dialog.fileSelected.emit(str(tmp_path / "strip.png"))
     dialog.close()
     qtbot.waitUntil(lambda: bool(said), timeout=5_000)
     assert QImage(str(tmp_path / "strip.png")).width() > 1000
     press(table, Qt.Key.Key_Escape)
-    assert table.replays.replay is None
+    assert table.films.replay is None
 
 
 def test_a_tumble_that_is_left_begins_anew(qtbot, page):
@@ -101,10 +101,10 @@ def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, 
     assert table.scenery.panels[0].shown.counts[CUBE] == 2
     told = [messages.sentence(event, session.names) for _, event in session.story()]
     assert "The cube falls out. Mira takes it." in told
-    table.replays.begin()
-    assert table.replays.replay.falls[0].piece == piece
-    assert table.replays.replay.words == "The cube fell out at the front: it did not hold."
-    table.replays.end()
+    table.films.begin()
+    assert table.films.replay.falls[0].piece == piece
+    assert table.films.replay.words == "The cube fell out at the front: it did not hold."
+    table.films.end()
     check_that_the_story_shows_it_again(page)
 
 
@@ -120,21 +120,21 @@ def check_that_the_story_shows_it_again(page):
     assert session.is_past and session.at == 2
     assert [one.key_words for one in page._said().presses] == ["V", "Ctrl+B", "Esc"]
     press(table, Qt.Key.Key_V)
-    assert table.replays.replay is not None and "See it again" in page._said().title
+    assert table.films.replay is not None and "See it again" in page._said().title
     press(table, Qt.Key.Key_Escape)
-    assert table.replays.replay is None and session.is_past
+    assert table.films.replay is None and session.is_past
     session.look_at(1)
     assert [one.key_words for one in page._said().presses] == ["Ctrl+B", "Esc"]
     session.look_at(9)
     another_evening = HamsterrolleTable(session.match.game)
-    assert [*another_evening.replays.kept_moments(session.match.ledger)] == [2]
-    found = another_evening.replays.archive.store.find(session.match.state_at(2))
-    assert found == table.replays.archive.films[2].recording
+    assert [*another_evening.films.kept_moments(session.match.ledger)] == [2]
+    found = another_evening.films.archive.store.find(session.match.state_at(2))
+    assert found == table.films.archive.films[2].recording
     another_evening.deleteLater()
     session.undo_agreed()
-    assert table.replays.archive.films
+    assert table.films.archive.films
     session.undo_agreed()
-    assert session.match.ledger == [] and not table.replays.archive.films
+    assert session.match.ledger == [] and not table.films.archive.films
 
 
 def test_undo_takes_a_tumble_back(qtbot, page):
@@ -150,7 +150,7 @@ def test_undo_takes_a_tumble_back(qtbot, page):
 
 def test_a_piece_of_wood_is_built_by_numbers_and_letters(qtbot, page):
     table, match = page.table, page.session.match
-    table.set_cursor(("slot", PLANK))
+    table.spot_cursor.set(("slot", PLANK))
     press(table, Qt.Key.Key_Return)
     press(table, Qt.Key.Key_1)
     qtbot.waitUntil(lambda: not table.commands.is_awaiting_place, timeout=10_000)

@@ -51,7 +51,7 @@ def table(qtbot):
     table = sit_down(qtbot, state)
     table.at = 90
     table.state_at = lambda moment: state_of(state, *max(turn for turn in TURNS if turn[0] <= moment)[1:])
-    table.replays.archive.films = {
+    table.films.archive.films = {
         10: film(state, 2, 3, CUBE_1),
         20: film(state, 2, 7, PLANK_1),
         30: film(state, 3, 8, DRUM_1, CUBE_1),
@@ -59,11 +59,11 @@ def table(qtbot):
         50: film(state, 1, 10, CUBE_1),
     }
     yield table
-    table.replays.end()
+    table.films.end()
 
 
 def offered(table):
-    return [table.replays._words(film) for film in table.replays.recent_falls()]
+    return [table.films._words(film) for film in table.films.recent_falls()]
 
 
 def test_every_fall_since_ones_own_last_turn_is_offered_and_the_own_one_too(table):
@@ -77,8 +77,8 @@ def test_what_was_taken_back_is_not_offered(table):
 
 def test_who_has_not_built_yet_is_offered_everything(table):
     table.state_at = lambda moment: state_of(table.seen, 3, moment // 10)
-    films = table.replays.archive.films
-    table.replays.archive.films = {n: kept for n, kept in films.items() if kept.state.builder != 2}
+    films = table.films.archive.films
+    table.films.archive.films = {n: kept for n, kept in films.items() if kept.state.builder != 2}
     assert offered(table) == ["2 pieces of Rusty: drum, cube", "The cube of Jonas"]
 
 
@@ -95,9 +95,9 @@ def test_the_menu_is_opened_by_its_key_and_used_by_keys_alone(qtbot, table):
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: table.replays.replay is not None)
+    qtbot.waitUntil(lambda: table.films.replay is not None)
     assert table.prompt().title == "See it again: The plank of Edda"
-    assert table.replays.replay.film.recording is table.replays.archive.films[20].recording
+    assert table.films.replay.film.recording is table.films.archive.films[20].recording
 
 
 def test_the_menu_is_used_by_mouse_and_does_not_cover_the_tray(qtbot, table):
@@ -107,27 +107,27 @@ def test_the_menu_is_used_by_mouse_and_does_not_cover_the_tray(qtbot, table):
     area = QRect(table.mapFromGlobal(menu.pos()), menu.size())
     assert not area.intersects(table.plan.tray.toRect())
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[1]).center())
-    qtbot.waitUntil(lambda: table.replays.replay is not None)
-    assert table.replays.replay.falls[0].piece == DRUM_1
+    qtbot.waitUntil(lambda: table.films.replay is not None)
+    assert table.films.replay.falls[0].piece == DRUM_1
 
 
 def test_a_single_fall_is_shown_at_once(table):
-    table.replays.archive.films = {20: table.replays.archive.films[20]}
-    assert table.replays.choose() is None and table.replays.replay is not None
+    table.films.archive.films = {20: table.films.archive.films[20]}
+    assert table.films.choose() is None and table.films.replay is not None
     assert table.prompt().title == "See it again: The plank of Edda"
 
 
 def test_where_nothing_fell_the_last_tumble_is_shown(table):
-    table.replays.archive.films = {40: table.replays.archive.films[40]}
-    table.replays.choose()
-    assert table.prompt().title == "See it again: The last tumble" and table.replays.replay.words == "Nothing fell."
+    table.films.archive.films = {40: table.films.archive.films[40]}
+    table.films.choose()
+    assert table.prompt().title == "See it again: The last tumble" and table.films.replay.words == "Nothing fell."
 
 
 def test_the_same_fall_may_be_chosen_while_another_one_is_shown(table):
-    table.replays.begin(table.replays.archive.films[20])
-    first = table.replays.replay
-    table.replays.begin(table.replays.archive.films[50])
-    assert table.replays.replay is not first and not first.is_running
+    table.films.begin(table.films.archive.films[20])
+    first = table.films.replay
+    table.films.begin(table.films.archive.films[50])
+    assert table.films.replay is not first and not first.is_running
 
 
 # Pictures and films
@@ -137,7 +137,7 @@ def test_the_same_fall_may_be_chosen_while_another_one_is_shown(table):
 def said(table):
     heard = []
     table.said.connect(heard.append)
-    table.replays.begin(table.replays.archive.films[50])
+    table.films.begin(table.films.archive.films[50])
     return heard
 
 
@@ -150,7 +150,7 @@ def saved(qtbot, dialog, path, said):
 
 
 def test_six_pictures_are_saved_where_one_says_and_the_program_tells_where(qtbot, table, said, tmp_path):
-    dialog = table.replays.choose_strip()
+    dialog = table.films.choose_strip()
     assert dialog.directory().isAbsolute() and dialog.directory().exists()
     assert dialog.selectedFiles()[0].endswith(".png")
     sentence = saved(qtbot, dialog, tmp_path / "fall.png", said)
@@ -163,7 +163,7 @@ def test_six_pictures_are_saved_where_one_says_and_the_program_tells_where(qtbot
 def test_a_folder_that_takes_nothing_is_one_sentence(qtbot, table, said, tmp_path, what):
     if what == "film":
         pytest.importorskip("PIL")
-    dialog = table.replays.choose_strip() if what == "strip" else table.replays.choose_film()
+    dialog = table.films.choose_strip() if what == "strip" else table.films.choose_film()
     name = "fall.png" if what == "strip" else "fall.webp"
     sentence = saved(qtbot, dialog, tmp_path / "no such folder" / name, said)
     assert sentence.startswith(f"{name} could not be saved: ") and "\n" not in sentence
@@ -175,7 +175,7 @@ def test_a_short_film_is_saved_and_moves(qtbot, table, said, tmp_path, ending):
     before = button(table, "F")
     assert not before.disabled_reason
     path = tmp_path / f"fall.{ending}"
-    dialog = table.replays.choose_film()
+    dialog = table.films.choose_film()
     assert dialog.selectedFiles()[0].endswith(".webp")
     assert "fall" in saved(qtbot, dialog, path, said)
     assert said[0] == f"Saving fall.{ending}…" and len(said) == 2
@@ -191,16 +191,16 @@ def test_a_short_film_is_saved_and_moves(qtbot, table, said, tmp_path, ending):
 def test_while_one_film_is_saved_no_other_is_begun(qtbot, table, said, tmp_path):
     pytest.importorskip("PIL")
     painter = Painter(Film(fallen(CUBE_1, 1500, 280), table.seen.box), table.seen.side, table.seen.box)
-    table.replays.export.save_film(painter, tmp_path / "one.webp")
+    table.films.export.save_film(painter, tmp_path / "one.webp")
     assert button(table, "F").disabled_reason == "A film is being saved."
-    assert table.replays.choose_film() is None
+    assert table.films.choose_film() is None
     qtbot.waitUntil(lambda: (tmp_path / "one.webp").exists() and "Saved" in said[-1], timeout=20_000)
 
 
 def test_a_film_under_another_ending_is_refused_in_one_sentence(table, said, tmp_path):
     pytest.importorskip("PIL")
     painter = Painter(Film(fallen(CUBE_1, 1500, 280), table.seen.box), table.seen.side, table.seen.box)
-    table.replays.export.save_film(painter, tmp_path / "one.mp4")
+    table.films.export.save_film(painter, tmp_path / "one.mp4")
     assert said == ["A film is a .webp or a .gif file: one.mp4 was not saved."]
     assert not button(table, "F").disabled_reason and not (tmp_path / "one.mp4").exists()
 
@@ -208,8 +208,8 @@ def test_a_film_under_another_ending_is_refused_in_one_sentence(table, said, tmp
 def test_without_pillow_the_film_is_greyed_and_says_why(table, said, monkeypatch):
     monkeypatch.setitem(sys.modules, "PIL", None)
     assert "hamster-table[film]" in button(table, "F").disabled_reason
-    assert table.replays.choose_film() is None and "hamster-table[film]" in said[-1]
-    dialog = table.replays.choose_strip()
+    assert table.films.choose_film() is None and "hamster-table[film]" in said[-1]
+    dialog = table.films.choose_strip()
     assert dialog is not None
     dialog.close()
 
@@ -223,6 +223,6 @@ def test_a_picture_shows_the_wheel_as_it_is_at_its_time(table):
 
 def test_qt_reads_the_films_too(qtbot, table, said, tmp_path):
     pytest.importorskip("PIL")
-    saved(qtbot, table.replays.choose_film(), tmp_path / "fall.gif", said)
+    saved(qtbot, table.films.choose_film(), tmp_path / "fall.gif", said)
     reader = QImageReader(str(tmp_path / "fall.gif"))
     assert reader.canRead() and reader.read().width() == PICTURE[0]

@@ -100,7 +100,7 @@ def test_a_tumble_and_its_replay_are_heard(qtbot, heard, page):  # noqa: F811
     player.skip_to_end()
     qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=20_000)
     heard.clear()
-    replays = page.table.replays
+    replays = page.table.films
     replays.begin()
     for time in range(0, round(replays.replay.film.length), 8):
         replays.replay._running.setCurrentTime(round(time * SLOW))

@@ -49,7 +49,7 @@ def by_keys(page, action):
     """Take it by Enter, bring it by a number, let go by Enter."""
     table = page.table
     spot = ("slot", kind_of(action.piece)) if isinstance(action, Build) else ("wood", action.piece)
-    table.set_cursor(spot)
+    table.spot_cursor.set(spot)
     press(table, Qt.Key.Key_Return)
     assert table.carrying.piece == action.piece
     press(table, NUMBERS[table.commands.open_compartments().index(action.compartment)])

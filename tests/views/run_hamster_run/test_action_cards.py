@@ -39,8 +39,8 @@ def test_a_card_says_what_an_action_does_its_best_odds_and_its_price(qtbot):
 def test_where_an_action_has_no_effect_its_card_says_so_and_can_be_chosen_all_the_same(qtbot):
     table = sit_down(qtbot, choosing(squares=(None, BESIDE)))
     assert [card(table, deed).effect for deed in ("run", "throw")] == ["No effect here"] * 2
-    assert table.spots["deed", "run"].glow is Glow.POSSIBLE
-    assert table.spots["deed", "rest"].glow is Glow.LEGAL
+    assert table.board_scene.spots["deed", "run"].glow is Glow.POSSIBLE
+    assert table.board_scene.spots["deed", "rest"].glow is Glow.LEGAL
     click(table, at(table, ("deed", "run")))
     assert table.wanted == [Declare("run")]
 
@@ -91,16 +91,16 @@ def test_the_sheet_makes_room_for_the_cards_and_comes_back(qtbot):
     state = choosing()
     table = sit_down(qtbot, state)
     assert not table._sheet.isVisible() and not table.hat.isVisible()
-    assert ("tray", "mettle") not in table.areas() and ("deed", "run") in table.areas()
+    assert ("tray", "mettle") not in table.board_scene.areas() and ("deed", "run") in table.board_scene.areas()
     show(table, state, None)
     assert table._sheet.isVisible() and table.hat.isVisible()
-    assert ("tray", "mettle") in table.areas() and ("deed", "run") not in table.areas()
+    assert ("tray", "mettle") in table.board_scene.areas() and ("deed", "run") not in table.board_scene.areas()
 
 
 def test_another_action_is_chosen_by_its_card_and_the_price_has_a_chip_more(qtbot):
     table = sit_down(qtbot, laid([HERE, square(9, 2)], begun=False))
     press(table, "D")
-    assert card(table, "run").is_declared and ("deed", "run") not in table.targets(None)
+    assert card(table, "run").is_declared and ("deed", "run") not in table.hand.targets(None)
     assert (card(table, "bite").price, card(table, "rest").price) == ("1 chip now, 1 as it tires", "1 chip now")
     click(table, at(table, ("deed", "throw")))
     assert table.prompt().title == "Which chip pays for Throw?"

@@ -95,9 +95,9 @@ def test_a_chip_is_taken_back_by_drag_right_click_wheel_minus_and_backspace(spli
 
 def test_a_chip_that_a_key_sends_elsewhere_leaves_the_hand(splitter):
     click(splitter, piece_at(splitter, ("chip", "hand", 6)))
-    assert splitter.is_carrying
+    assert splitter.pointer.is_carrying
     QTest.keyClick(splitter, "1")
-    assert not splitter.is_carrying
+    assert not splitter.pointer.is_carrying
     click(splitter, at(splitter, ("tray", "mettle")))
     assert splitter.draft.chips == {"scamper": 1, "mettle": 1, "friskiness": 0}
 
@@ -127,7 +127,7 @@ def test_a_draft_is_gone_before_anybody_else_looks(splitter):
         QTest.keyClick(splitter, key)
     show(splitter, to_split(), 1)
     assert splitter.draft.chips == dict.fromkeys(TRAITS, 0)
-    names = [splitter.spot_name(spot) for spot in splitter.spots]
+    names = [splitter.spot_name(spot) for spot in splitter.board_scene.spots]
     assert not any("of Mira: 3 chips" in name for name in names)
 
 
@@ -150,9 +150,9 @@ def test_a_sealed_split_is_seen_by_its_owner_only(splitter):
 def test_everything_fits_into_any_window(qtbot, size, seats):
     table = sit_down(qtbot, laid([square(n + 1, n + 1) for n in range(seats)]), size=size)
     room = QRectF(table.viewport().rect())
-    for name, item in table.spots.items():
+    for name, item in table.board_scene.spots.items():
         assert item.area.isEmpty() or room.contains(item.area), name
-    for piece, item in table.pieces.items():
+    for piece, item in table.board_scene.pieces.items():
         assert room.contains(item.pos()), piece
     plan = table.plan
     parts = [plan.machine, plan.sheet, *plan.seats]
@@ -163,5 +163,5 @@ def test_words_at_twice_their_size_push_nothing_out(qtbot):
     theme.set_text_scale(2.0)
     table = sit_down(qtbot, laid([square(n + 1, n + 1) for n in range(5)]))
     room = QRectF(table.viewport().rect())
-    assert all(item.area.isEmpty() or room.contains(item.area) for item in table.spots.values())
+    assert all(item.area.isEmpty() or room.contains(item.area) for item in table.board_scene.spots.values())
     assert table.plan.side >= 40

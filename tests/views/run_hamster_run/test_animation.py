@@ -55,7 +55,7 @@ def looks(table):
             item.opacity(),
             item.isVisible(),
         )
-        for piece, item in table.pieces.items()
+        for piece, item in table.board_scene.pieces.items()
     }
     drawn = [panel.shown for panel in table._panels], table._sheet.shown, table.machine.front.shown
     moving = table.belt.rolled, table.hat.rotation(), [cog.rotation() for cog in table.machine.cogs]
@@ -199,9 +199,9 @@ def test_rare_animations_lead_to_what_they_tell_too(qtbot, new_player, rule, sha
 def test_before_the_first_step_of_an_animation_everybody_is_seen_where_they_stood(new_player, rule):
     state = belt(5, seat_0=20, seat_1=15, seat_2=6, seat_3=1, seat_4=PIT)
     table, player = new_player(state)
-    before = {piece: item.pos() for piece, item in table.pieces.items() if piece[0] == "hamster"}
+    before = {piece: item.pos() for piece, item in table.board_scene.pieces.items() if piece[0] == "hamster"}
     player.play(*frames_of(state, rule))
-    assert all((table.pieces[piece].pos() - at).manhattanLength() < 0.01 for piece, at in before.items())
+    assert all((table.board_scene.pieces[piece].pos() - at).manhattanLength() < 0.01 for piece, at in before.items())
     assert player.playing.currentTime() == 0
     player.stop()
 
@@ -209,14 +209,17 @@ def test_before_the_first_step_of_an_animation_everybody_is_seen_where_they_stoo
 def test_a_hamster_walks_with_a_hop_and_a_tilt(new_player):
     state = belt(seat_0=20, seat_1=30)
     table, player = new_player(state)
-    start, end = table.pieces["hamster", 0].pos(), table.pieces["hamster", 0].pos() + QPointF(table.plan.side, 0)
+    start, end = (
+        table.board_scene.pieces["hamster", 0].pos(),
+        table.board_scene.pieces["hamster", 0].pos() + QPointF(table.plan.side, 0),
+    )
     player.play(*frames_of(state, lambda state, emit: hamster_moves.move(state, 0, 25, "sidestep", emit)))
     moment(player, 0.5)
-    middle = table.pieces["hamster", 0].pos()
+    middle = table.board_scene.pieces["hamster", 0].pos()
     assert start.x() < middle.x() < end.x()
     assert middle.y() < start.y() - 5
     moment(player, 0.3)
-    assert table.pieces["hamster", 0].rotation() > 1
+    assert table.board_scene.pieces["hamster", 0].rotation() > 1
     player.stop()
 
 
@@ -224,17 +227,17 @@ def test_a_hamster_that_was_dropped_on_its_square_does_not_walk_there_again(new_
     state = belt(seat_0=20, seat_1=30)
     table, player = new_player(state)
     square = table.plan.square(25).center()
-    table.pieces["hamster", 0].setPos(square)
+    table.board_scene.pieces["hamster", 0].setPos(square)
     player.play(*frames_of(state, lambda state, emit: hamster_moves.move(state, 0, 25, "sidestep", emit)))
     moment(player, 0.1)
-    assert (table.pieces["hamster", 0].pos() - square).manhattanLength() < 12
+    assert (table.board_scene.pieces["hamster", 0].pos() - square).manhattanLength() < 12
     player.stop()
 
 
 def test_both_squares_of_a_spent_chip_cost_one_chip_and_a_drop_on_the_second_waits_there(new_player):
     state = belt(seat_0=20, seat_1=40)
     table, player = new_player(state)
-    table.pieces["hamster", 0].setPos(table.plan.square(30).center())
+    table.board_scene.pieces["hamster", 0].setPos(table.plan.square(30).center())
     frames, after = frames_of(state, lambda state, emit: deed_run.spend(state, 0, Spend(25, 30), emit))
     player.play(frames, after)
     play_out(player, 0.5)
@@ -244,10 +247,10 @@ def test_both_squares_of_a_spent_chip_cost_one_chip_and_a_drop_on_the_second_wai
 def test_the_belt_rolls_with_all_who_stand_on_it(new_player):
     state = belt(3, seat_0=20, seat_1=2, seat_2=PIT)
     table, player = new_player(state)
-    before = {seat: table.pieces["hamster", seat].x() for seat in range(3)}
+    before = {seat: table.board_scene.pieces["hamster", seat].x() for seat in range(3)}
     player.play(*frames_of(state, lambda state, emit: pit.roll(state, 1, emit)))
     moment(player, 0.5)
-    rolled = {seat: before[seat] - table.pieces["hamster", seat].x() for seat in range(3)}
+    rolled = {seat: before[seat] - table.board_scene.pieces["hamster", seat].x() for seat in range(3)}
     assert rolled[0] == pytest.approx(table.plan.side / 2)
     assert rolled[1] > 0
     assert rolled[2] == 0
@@ -263,24 +266,24 @@ def test_who_rolls_over_the_edge_falls_from_there(new_player):
     player.play(*frames_of(state, lambda state, emit: pit.roll(state, 1, emit)))
     player.playing.setCurrentTime(player.playing.totalDuration())
     moment(player, 0)
-    edge = table.pieces["hamster", 0].x()
+    edge = table.board_scene.pieces["hamster", 0].x()
     assert table.plan.pit.right() - table.plan.side < edge < table.plan.belt.left() + table.plan.side / 2
     moment(player, 0.9)
-    assert table.plan.pit.contains(table.pieces["hamster", 0].pos())
+    assert table.plan.pit.contains(table.board_scene.pieces["hamster", 0].pos())
     player.stop()
 
 
 def test_a_thrown_hamster_flies_high_over_the_others(new_player):
     state = belt(3, seat_0=22, seat_1=27, seat_2=32)
     table, player = new_player(state)
-    item = table.pieces["hamster", 1]
+    item = table.board_scene.pieces["hamster", 1]
     home = item.pos()
     player.play(
         *frames_of(state, lambda state, emit: hamster_moves.put(state, 1, 42, emit, events.Thrown, 0, 1, 27, 42))
     )
     moment(player, 0.5)
     assert item.y() < home.y() - 60
-    assert item.zValue() > table.pieces["hamster", 2].zValue()
+    assert item.zValue() > table.board_scene.pieces["hamster", 2].zValue()
     assert item.rotation() == pytest.approx(180, abs=40)
     player.stop()
 
@@ -332,7 +335,7 @@ def test_the_nearest_alligator_opens_its_jaws_wide_and_shuts_them(new_player):
     player.play([Frame(events.Escaped(0, True), state)], state)
 
     def jaws():
-        return {item.face_key.jaws for piece, item in table.pieces.items() if piece[0] == "alligator"}
+        return {item.face_key.jaws for piece, item in table.board_scene.pieces.items() if piece[0] == "alligator"}
 
     assert jaws() == {""}
     seen = []
@@ -351,7 +354,7 @@ def test_a_card_over_the_uppermost_lane_lies_under_the_feet(new_player):
     table, player = new_player(state)
     player.play([Frame(events.Challenged(0, 1, "bite", 2, 2), state)], state)
     (card,) = temporary_items(table)
-    assert card.y() > table.pieces["hamster", 0].y()
+    assert card.y() > table.board_scene.pieces["hamster", 0].y()
     player.stop()
 
 

@@ -66,7 +66,7 @@ def test_a_drag_to_a_golden_square_is_the_cheapest_way_there(runner):
 
 def test_two_clicks_do_what_a_drag_does(runner):
     click(runner, piece_at(runner, MIRA))
-    assert runner.held == MIRA
+    assert runner.hand.held == MIRA
     click(runner, at(runner, spot(3, 2)))
     assert runner.wanted == [Flip(square(3, 2))]
 
@@ -78,18 +78,18 @@ def test_one_click_on_a_target_is_enough_for_the_only_hamster(runner):
 
 def test_the_piece_stays_where_it_was_dropped(runner):
     carry(runner, MIRA, spot(3, 2))
-    end = runner.spots[spot(3, 2)].area
-    assert end.contains(runner.pieces[MIRA].pos())
+    end = runner.board_scene.spots[spot(3, 2)].area
+    assert end.contains(runner.board_scene.pieces[MIRA].pos())
 
 
 def test_the_price_stands_on_the_square(runner):
-    words = {goal: runner.spots[goal].label for goal in (spot(4, 3), spot(3, 2), spot(2, 2))}
+    words = {goal: runner.board_scene.spots[goal].label for goal in (spot(4, 3), spot(3, 2), spot(2, 2))}
     assert words == {spot(4, 3): "free", spot(3, 2): "flip 1", spot(2, 2): "spend"}
-    assert runner.spots[spot(2, 2)].glow is Glow.POSSIBLE
+    assert runner.board_scene.spots[spot(2, 2)].glow is Glow.POSSIBLE
 
 
 def test_the_price_is_drawn_as_chips_and_said_in_words(runner):
-    drawn = {goal: runner.spots[goal].drawn for goal in (spot(4, 3), spot(3, 2), spot(2, 2))}
+    drawn = {goal: runner.board_scene.spots[goal].drawn for goal in (spot(4, 3), spot(3, 2), spot(2, 2))}
     assert drawn == {spot(4, 3): None, spot(3, 2): Price(0, (FLIPPED,)), spot(2, 2): Price(0, (SPENT,))}
     assert runner.spot_name(spot(3, 2)) == "Strip 3, lane 2: empty; flip 1"
     assert runner.spot_name(spot(2, 2)) == "Strip 2, lane 2: empty; spend"
@@ -103,7 +103,7 @@ def test_every_price_has_a_picture_of_its_own_of_at_least_13_pixels():
 
 
 def test_a_push_carries_its_odds(runner):
-    assert runner.tags.texts == ["Push · Mettle\n2 against 2"]
+    assert runner.marks.tags.texts == ["Push · Mettle\n2 against 2"]
     carry(runner, MIRA, spot(5, 2))
     assert runner.wanted == [Push(1)]
 
@@ -111,7 +111,7 @@ def test_a_push_carries_its_odds(runner):
 def test_while_the_winner_of_a_test_chooses_it_is_said_beside_the_other(qtbot):
     state = laid([HERE, square(5, 2), square(4, 1)])
     state.agenda.append(deed_run.EnterSquare((0,), 2))
-    assert sit_down(qtbot, state).tags.texts == ["Push · Mettle\nMira wins the test"]
+    assert sit_down(qtbot, state).marks.tags.texts == ["Push · Mettle\nMira wins the test"]
 
 
 def test_a_tool_tip_says_what_is_not_seen_and_a_screen_reader_everything(runner):
@@ -127,10 +127,10 @@ def test_an_illegal_drop_glides_home_and_says_why(runner, qtbot):
     with qtbot.waitSignal(runner.refused) as told:
         carry(runner, MIRA, spot(4, 1))
     assert told.args[0].ruling == "RR-29" and told.args[1] == spot(4, 1)
-    assert runner.wanted == [] and runner.held is None
+    assert runner.wanted == [] and runner.hand.held is None
     assert runner.bubble.isVisible() and runner.bubble.headline.text() == "Edda stands against the wall"
-    qtbot.waitUntil(lambda: not runner.pieces[MIRA].is_gliding)
-    assert runner.pieces[MIRA].pos() == runner._placements[MIRA].at
+    qtbot.waitUntil(lambda: not runner.board_scene.pieces[MIRA].is_gliding)
+    assert runner.board_scene.pieces[MIRA].pos() == runner.board_scene.placements[MIRA].at
 
 
 def test_a_refusal_hides_neither_source_nor_targets(runner):
@@ -138,7 +138,7 @@ def test_a_refusal_hides_neither_source_nor_targets(runner):
     carry(runner, MIRA, spot(4, 1))
     bubble = QRectF(runner.bubble.geometry().adjusted(22, 22, -22, -22))
     for shown in (spot(4, 2), spot(3, 2), spot(4, 3)):
-        assert not bubble.intersects(runner.spots[shown].area)
+        assert not bubble.intersects(runner.board_scene.spots[shown].area)
 
 
 def test_over_a_square_that_cannot_be_reached_there_are_dashes(runner):
@@ -147,12 +147,12 @@ def test_over_a_square_that_cannot_be_reached_there_are_dashes(runner):
     QTest.mousePress(ground, Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(ground, start + QPoint(20, 20))
     QTest.mouseMove(ground, at(runner, spot(9, 5)))
-    assert runner.spots[spot(9, 5)].glow is Glow.REFUSED
-    assert runner.pieces[MIRA].is_lifted
+    assert runner.board_scene.spots[spot(9, 5)].glow is Glow.REFUSED
+    assert runner.board_scene.pieces[MIRA].is_lifted
     QTest.mouseMove(ground, at(runner, spot(3, 2)))
-    assert runner.spots[spot(9, 5)].glow is Glow.NONE
+    assert runner.board_scene.spots[spot(9, 5)].glow is Glow.NONE
     QTest.mouseRelease(ground, Qt.MouseButton.LeftButton, pos=start)
-    assert not runner.pieces[MIRA].is_lifted and runner.wanted == []
+    assert not runner.board_scene.pieces[MIRA].is_lifted and runner.wanted == []
 
 
 def test_a_key_switches_between_the_ways_to_pay(runner):
@@ -168,7 +168,7 @@ def test_a_key_switches_between_the_ways_to_pay(runner):
 
 def test_climbing_is_asked_for_by_its_button(runner):
     press(runner, "C")
-    assert runner.spots[spot(6, 2)].label == "spend + flip"
+    assert runner.board_scene.spots[spot(6, 2)].label == "spend + flip"
     carry(runner, MIRA, spot(6, 2))
     assert runner.wanted == [Climb(1, square(6, 2), "spend")]
 
@@ -209,7 +209,7 @@ def test_after_a_won_push_one_follows_or_stays_out(qtbot):
 
 def test_a_bite_is_a_drop_on_a_neighbour_and_a_free_square(qtbot):
     table = sit_down(qtbot, laid([HERE, square(5, 2)], declared="bite"))
-    assert table.tags.texts == ["Bite · Mettle\n2 against 2"]
+    assert table.marks.tags.texts == ["Bite · Mettle\n2 against 2"]
     carry(table, MIRA, spot(5, 2))
     carry(table, MIRA, spot(4, 3))
     assert table.wanted == [Challenge(1), Walk(square(4, 3))]
@@ -225,7 +225,7 @@ def test_the_bitten_chip_is_taken_from_the_panel_of_its_owner(qtbot):
     state = laid([HERE, square(5, 2)], declared="bite")
     state.agenda.append(deed_bite_throw.TakeChip((0,), 1))
     table = sit_down(qtbot, state)
-    assert table.spots["pile", 1, "mettle"].glow is Glow.LEGAL
+    assert table.board_scene.spots["pile", 1, "mettle"].glow is Glow.LEGAL
     click(table, at(table, ("pile", 1, "mettle")))
     assert table.wanted == [Take("mettle")]
 
@@ -248,7 +248,7 @@ def test_whoever_is_challenged_sees_the_odds(qtbot):
     table = sit_down(qtbot, state, asked=1)
     assert table.prompt().title == "Mira pushes Jonas: resist?"
     assert "2 of 5 chips" in table.prompt().hint
-    assert table.tags.texts == ["Push · Mettle\n3 against 2"]
+    assert table.marks.tags.texts == ["Push · Mettle\n3 against 2"]
     press(table, "Y")
     press(table, "Enter")
     assert table.wanted == [Yield(), Resist()]
@@ -330,7 +330,7 @@ def test_the_hamster_is_dragged_from_the_sheet_to_the_belt(qtbot):
     advance(state)
     play(state, CHANCE, Chip(1))
     table = sit_down(qtbot, state, asked=1)
-    assert table.spot_of(("hamster", 1)) == ("bench", 1)
+    assert table.board_scene.spot_of(("hamster", 1)) == ("bench", 1)
     carry(table, ("hamster", 1), spot(5, 3))
     assert table.wanted == [Place(square(5, 3))]
     carry(table, ("hamster", 1), spot(6, 3))
@@ -374,13 +374,13 @@ def doable(table):
     done = []
     table.chosen.connect(done.append)
     deeds_to_pay = [None, *DEEDS]
-    for table.way in WAYS:
-        for table.deed in deeds_to_pay:
-            table.is_changing = table.deed is not None
+    for table.preparing.way in WAYS:
+        for table.preparing.deed in deeds_to_pay:
+            table.preparing.is_changing = table.preparing.deed is not None
             table.refresh()
             done += [
                 gesture.action
-                for targets in table._gestures.values()
+                for targets in table.hand.gestures.values()
                 for gesture in targets.values()
                 if isinstance(gesture.action, Action)
             ]

@@ -55,7 +55,7 @@ def letters_of(table):
 def test_nothing_is_written_smaller_than_12_pixels(qtbot, name, size):
     table = sit_down(qtbot, states()[name], size=size)
     if name == "changing":
-        table._begin_change()
+        table.preparing.begin_change()
     found = letters_of(table)
     assert len(found) > 20
     assert min(found)[0] >= 12

@@ -48,7 +48,7 @@ def test_all_alligators_snap_at_whoever_falls(new_player):
     seen = []
     for share in range(21):
         moment(player, share / 20)
-        seen.append({item.face_key.jaws for piece, item in table.pieces.items() if piece[0] == "alligator"})
+        seen.append({item.face_key.jaws for piece, item in table.board_scene.pieces.items() if piece[0] == "alligator"})
     assert all(len(jaws) == 1 for jaws in seen)
     assert [jaws for n, jaws in enumerate(seen) if jaws != seen[n - 1]] == [{"wide"}, {"shut"}, {""}]
     player.finish()

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, QPauseAnimation, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.match import Frame
 from hamster_table.engine.run_hamster_run import GAME, events, pit
@@ -52,7 +53,7 @@ def test_it_is_seen_while_the_pointer_is_over_speed(qtbot):
     QTest.mouseMove(table.viewport(), at(table, ("square", square(9, 3))))
     assert not table._stakes.isVisible()
     QTest.mouseMove(table.viewport(), at(table, ("speed",)))
-    table.leaveEvent(QEvent(QEvent.Type.Leave))
+    QApplication.sendEvent(table.viewport(), QEvent(QEvent.Type.Leave))
     assert not table._stakes.isVisible()
 
 
@@ -75,14 +76,17 @@ def test_a_screen_reader_finds_speed_and_what_it_does(qtbot):
 def test_before_the_first_strip_rolls_one_sees_it_and_everybody_stands_still(new_player):
     state = on_the_belt(square(2, 1), square(5, 3))
     table, player = new_player(GAME.view(state, None))
-    before = [table.pieces["hamster", seat].pos() for seat in range(2)]
+    before = [table.board_scene.pieces["hamster", seat].pos() for seat in range(2)]
     frames, after = [], state.copy()
     pit.MOVE_BELT.resolve(after, {}, lambda kind, *fields: frames.append(Frame(kind(*fields), after.copy())))
     player.play(frames, after)
     moment(player, 0.4)
     (arrows,) = temporary_items(table)
     assert arrows.opacity() == 1 and arrows.boundingRect().width() >= table.plan.inner.width()
-    assert all((table.pieces["hamster", seat].pos() - at).manhattanLength() < 0.01 for seat, at in enumerate(before))
+    assert all(
+        (table.board_scene.pieces["hamster", seat].pos() - at).manhattanLength() < 0.01
+        for seat, at in enumerate(before)
+    )
     first = player.playing.totalDuration()
     player.playing.setCurrentTime(first)
     # The second strip rolls at once.

@@ -110,7 +110,7 @@ def points(widget):
     """Where the pointer may rest on a widget for its tips."""
     if isinstance(widget.parent(), BoardView) and widget is widget.parent().viewport():
         table = widget.parent()
-        return [table.mapFromScene(area.center()) for area in table.areas().values()]
+        return [table.mapFromScene(area.center()) for area in table.board_scene.areas().values()]
     if isinstance(widget.parent(), QAbstractItemView) and widget is widget.parent().viewport():
         view, model = widget.parent(), widget.parent().model()
         columns = model.columnCount() if isinstance(model, QAbstractTableModel) else 1

@@ -31,7 +31,7 @@ from hamster_table.views.board.event_animator import BoardToAnimate, EventAnimat
 from hamster_table.views.hamsterdam.animation import temporary_items
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
 from hamster_table.views.hamsterdam.drawings.dice import DieItem
-from hamster_table.views.hamsterdam.input.rolling import Throw
+from hamster_table.views.hamsterdam.input.dice_hand import DiceHand
 from hamster_table.views.hamsterdam.layout import Plan
 from hamster_table.views.hamsterdam.pieces import stand_places
 from hamster_table.views.hamsterdam.scenery import Scenery
@@ -49,13 +49,9 @@ class HamsterdamBoard(BoardToAnimate, Protocol):
 
     plan: Plan | None
     scenery: Scenery
-    thrown: Throw | None
+    chance: DiceHand
     crowds: CrowdRecord
     is_animated: bool
-
-    def spot_of(self, piece: items.Piece) -> items.Spot:
-        """The spot on which a piece is."""
-        ...
 
 
 class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
@@ -159,7 +155,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     def item(self, hamster: Hamster) -> items.PieceItem | None:
         """The piece that the hamster is now; None: it is one of those that are only counted."""
-        return self.board.pieces.get(self.piece(hamster))
+        return self.board.board_scene.pieces.get(self.piece(hamster))
 
     def to_card(
         self, hamster: Hamster, spot: Spot, start: QPointF, height: float, time: int, delay: int = 0

@@ -27,7 +27,7 @@ from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
 from hamster_table.views.hamsterdam.drawings.dice import DieItem, lying
 from hamster_table.views.hamsterdam.drawings.dice import rolled as roll_over
 from hamster_table.views.hamsterdam.drawings.shared_band import dice_places, die_side
-from hamster_table.views.hamsterdam.input.rolling import Throw
+from hamster_table.views.hamsterdam.input.dice_hand import Throw
 
 translate = QCoreApplication.translate
 
@@ -44,7 +44,8 @@ def tumble(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
     if (a, b) != (animator.now.die_a, animator.now.die_b):
         animator.has_drawn()
     drawing.show_as(area, DiceShown(a, b, hides_dice=True))
-    thrown, animator.board.thrown = animator.board.thrown, None
+    hand = animator.board.chance
+    thrown, hand.thrown = hand.thrown, None
     dice = (_roll(animator, n, face, _way(animator, n, thrown)) for n, face in enumerate((a, b)))
     return in_order(at_once(*dice, animator.cue("dice at rest", 820)), _pop_sum(animator, a, b))
 

@@ -156,11 +156,15 @@ def went_to_pile(animator: HamsterdamAnimator, event: events.WentToPile) -> QAbs
 
 def _close_ranks(animator: HamsterdamAnimator, spot: Spot, delay: int, gone: QGraphicsItem) -> QAbstractAnimation:
     """Whoever else is on the card stays where it was, and takes its place when one has gone."""
-    pieces = [piece for piece in animator.board.pieces if animator.board.spot_of(piece) == ("card", spot)]
+    pieces = [
+        piece
+        for piece in animator.board.board_scene.pieces
+        if animator.board.board_scene.spot_of(piece) == ("card", spot)
+    ]
     moved = [
         (item, animator.before[piece], item.pos())
         for piece in pieces
-        if piece in animator.before and (item := animator.board.pieces[piece]) is not gone
+        if piece in animator.before and (item := animator.board.board_scene.pieces[piece]) is not gone
     ]
 
     def step(share: float) -> None:
@@ -182,7 +186,7 @@ def flooded(animator: HamsterdamAnimator, event: events.Flooded) -> QAbstractAni
     rising, show = water_items.filling(sheet, 5 * area.width() / 80 + 1, water_top(sheet), animator.dpr)
     animator.add_item(rising)
     # The token that has just come is the last of those on the card.
-    item = animator.board.pieces["token", spot, animator.now.water[spot] - 1]
+    item = animator.board.board_scene.pieces["token", spot, animator.now.water[spot] - 1]
     end, start = item.pos(), QPointF(area.center().x(), area.top() - 12)
 
     def fall(share: float) -> None:

@@ -25,7 +25,11 @@ translate = QCoreApplication.translate
 def shake(animator: HamsterdamAnimator, spot: int, far: float) -> QAbstractAnimation:
     """A card shakes, with all who stand on it."""
     card = animator.board.scenery.cards[spot]
-    items = [item for piece, item in animator.board.pieces.items() if animator.board.spot_of(piece) == ("card", spot)]
+    items = [
+        item
+        for piece, item in animator.board.board_scene.pieces.items()
+        if animator.board.board_scene.spot_of(piece) == ("card", spot)
+    ]
     # Pieces are no children of the card they stand on: they sway with it by themselves.
     homes = [(item, item.pos()) for item in items]
 
@@ -65,7 +69,7 @@ def _wet_until(animator: HamsterdamAnimator, spot: int, delay: int) -> QAbstract
 
 def token_shifted(animator: HamsterdamAnimator, event: events.TokenShifted) -> QAbstractAnimation:
     """A token slides from its card to the next (Contractster)."""
-    item = animator.board.pieces[("token", event.spot, animator.now.water[event.spot] - 1)]
+    item = animator.board.board_scene.pieces[("token", event.spot, animator.now.water[event.spot] - 1)]
     start = animator.before.get(("token", event.origin, animator.was.water[event.origin] - 1), item.pos())
     return slide(item, start, item.pos(), 320)
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from hamster_table.engine.hamsterrolle.actions import Piece, Settle, kind_of
+from hamster_table.engine.hamsterrolle.actions import OUT, Piece, Settle, kind_of
+from hamster_table.engine.hamsterrolle.events import Fell
 from hamster_table.engine.hamsterrolle.recordings.slips import slips
 from hamster_table.engine.hamsterrolle.settling import Tremble
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.hamsterrolle.turn import AwaitRest
 from hamster_table.models.guard import guard
+from hamster_table.models.seat_control import PERSON
 from hamster_table.views.art.theme import duration, theme, with_alpha
 from hamster_table.views.board.animations import TemporaryItem, fade, fly, pop
 from hamster_table.views.board.items import LIFTED_Z
@@ -41,6 +45,25 @@ class FallAnimation(QObject):
         # Only now the prompt knows of it.
         board.tumble.fell.connect(lambda _: board.prompt_changed.emit())
         board.tumble.taken.connect(self.fly_home)
+
+    def as_told(self) -> Hamsterrolle:
+        """What is shown, but for what has fallen out of a hand at this screen: it belongs to whose turn it is by now
+        (HR-29), and one sees only in the film of it how it lies there and goes home."""
+        told, showing = self._board.seen, self._board.tumble.showing
+        for piece in self._spilt():
+            if showing is None or piece not in showing.taken:
+                told = told.copy() if told is self._board.seen else told
+                told.place[piece] = OUT
+        return told
+
+    def _spilt(self) -> list[Piece]:
+        """What has fallen out of a hand at this screen, if the film of it is shown or comes next."""
+        board, step = self._board, self._board.seen.step
+        if board.story is None or board.is_past or not (isinstance(step, AwaitRest) and step.spilt):
+            return []
+        if not board.tumble.shows_next(board.at) or (board.kinds and board.kinds[board.seen.builder] != PERSON):
+            return []
+        return [event.piece for moment, event in board.story() if moment == board.at and isinstance(event, Fell)]
 
     @guard
     def say_unseen(self, entry: int, settle: Settle) -> None:
@@ -99,7 +122,7 @@ class FallAnimation(QObject):
 
     def _act(self, prop: TemporaryItem, *acts: QAbstractAnimation) -> None:
         """Let something be there for these animations."""
-        self._board.scene().addItem(prop)
+        self._board.board_scene.addItem(prop)
         for act in acts:
             # Without an owner Python would delete the animation at the end of this method.
             act.setParent(self)

@@ -18,6 +18,7 @@ from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.hamsterrolle.sentences import kind_name
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.board.interface import TableFilms
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.animation.film_archive import FilmArchive, KeptFilm, LostFilm, last_turn_of
 from hamster_table.views.hamsterrolle.animation.film_export import FilmExport
@@ -38,7 +39,7 @@ MOST_CHOICES = 8
 """So many falls are offered, the latest ones."""
 
 
-class ReplayPlayer(QObject):
+class ReplayPlayer(TableFilms, QObject):
     """Offers the tumbles of a match, and shows them again."""
 
     moved = Signal()
@@ -198,7 +199,7 @@ class ReplayPlayer(QObject):
         self.replay.moved.connect(self._show_replay)
         if self._bar is None:
             self._bar = ReplayBar()
-            board.scene().addItem(self._bar)
+            board.board_scene.addItem(self._bar)
         self._show_replay()
         self.replay.run()
         self.changed.emit()

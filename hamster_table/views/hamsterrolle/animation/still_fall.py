@@ -35,7 +35,7 @@ class StillFall(QObject):
         self._board = board
         self._moment = 0
         """From this moment on it is shown, as a length of the ledger."""
-        board.scene().addItem(self.picture)
+        board.board_scene.addItem(self.picture)
         board.carrying.changed.connect(self._look_whether_due)
         board.prompt_changed.connect(self._look_whether_due)
 

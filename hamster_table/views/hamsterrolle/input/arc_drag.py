@@ -27,7 +27,7 @@ class ArcDrag:
         if self._axis is None:
             return False
         drawing.point_at(self._axis, True)
-        self._board.set_pointer(Qt.CursorShape.ClosedHandCursor)
+        self._board.pointer.set_shape(Qt.CursorShape.ClosedHandCursor)
         return True
 
     def move(self, event: QMouseEvent, at: QPointF) -> bool:
@@ -46,7 +46,7 @@ class ArcDrag:
         drawing.point_at(hot, is_free)
         if is_free:
             self._is_away = True
-            self._board.set_pointer(Qt.CursorShape.ArrowCursor if hot is None else Qt.CursorShape.OpenHandCursor)
+            self._board.pointer.set_shape(Qt.CursorShape.ArrowCursor if hot is None else Qt.CursorShape.OpenHandCursor)
         return is_free
 
     def release(self) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from hamster_table.engine.hamsterrolle.actions import LEFT as LEFTWARDS
 from hamster_table.engine.hamsterrolle.actions import Piece
 from hamster_table.models.keys import Command
-from hamster_table.views.board.input import ARROWS
+from hamster_table.views.board.spot_cursor import ARROWS
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
 from hamster_table.views.hamsterrolle.input.arc_drag import ArcDrag
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
@@ -97,7 +97,7 @@ class WheelInput:
             if not self._arc_drag.press(at):
                 self._press_with_piece(at)
         elif board.may_build and event.button() == Qt.MouseButton.LeftButton and self._grasp(at):
-            board.hide_cursor()
+            board.spot_cursor.hide()
             self._carry_start = event.position().toPoint()
         else:
             return False
@@ -129,11 +129,11 @@ class WheelInput:
     def _grasp(self, at: QPointF) -> bool:
         """Take the piece that lies there into the hand, where it was grasped. False: none lies there."""
         board, wheel = self._board, self._board.scenery.wheel
-        spot = board.spot_at(at)
+        spot = board.board_scene.spot_at(at)
         if spot is not None and spot[0] == "slot" and spot[1] in self._commands.kinds_to_take():
             piece = self._commands.piece_of(spot[1])
             assert piece is not None
-            middle = board.spots[spot].area.center()
+            middle = board.board_scene.spots[spot].area.center()
             # A piece that is grasped beside its middle stays beside the pointer: from pixels to millimetres.
             unit = 1 / max(0.5, wheel.camera.scale)
             away = (middle - at) * unit
@@ -170,7 +170,7 @@ class WheelInput:
             self._arc_drag.come_back(*self._room_at(at))
             self._commands.hand_moved()
             board.carrying.move_to(*self._room_at(at))
-            board.set_pointer(Qt.CursorShape.ClosedHandCursor)
+            board.pointer.set_shape(Qt.CursorShape.ClosedHandCursor)
         else:
             return False
         return True
@@ -186,7 +186,7 @@ class WheelInput:
         if wood is not None and wood not in self._commands.pieces_to_pass():
             wood = None
         if wood is not None:
-            board.set_pointer(Qt.CursorShape.OpenHandCursor)
+            board.pointer.set_shape(Qt.CursorShape.OpenHandCursor)
         if wood != self.pointed_at:
             self.pointed_at = wood
             board.mark_pieces()

@@ -70,7 +70,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
     def animate(self, frame: Frame[RunHamsterRun]) -> QAbstractAnimation | None:
         """Show the view just after the event, and give the animation that leads there; chips slide and turn by
         themselves."""
-        self.faces = {piece: item.face_key for piece, item in self.board.pieces.items()}
+        self.faces = {piece: item.face_key for piece, item in self.board.board_scene.pieces.items()}
         # At the beginning of a round all chips are back in the hands at once: none is seen to go there.
         new = [] if isinstance(frame.event, RoundBegan) else list(flights(self.now, frame.state))
         self._flights += new
@@ -112,11 +112,11 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
 
     def hamster(self, seat: Seat) -> PieceItem:
         """The hamster of a seat."""
-        return self.board.pieces["hamster", seat]
+        return self.board.board_scene.pieces["hamster", seat]
 
     def path(self, piece: Piece) -> tuple[QPointF, QPointF]:
         """Where a piece was before the event, and where it is now."""
-        now = self.board.pieces[piece].pos()
+        now = self.board.board_scene.pieces[piece].pos()
         return self.before.get(piece, now), now
 
     def stand(self, square: Square) -> QPointF:
@@ -148,7 +148,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
     def snap(self, alligator: Piece, jaws: str) -> None:
         """Let an alligator open its jaws "wide", or "shut" them."""
         self._snapping = True
-        item = self.board.pieces[alligator]
+        item = self.board.board_scene.pieces[alligator]
         assert isinstance(item.face_key, AlligatorLook)
         item.show_face(*alligator_face(item.face_key._replace(jaws=jaws)))
 

@@ -72,13 +72,17 @@ def _snap_at_it(animator: RunHamsterRunAnimator, length: int) -> QAbstractAnimat
 
 def _make_room(animator: RunHamsterRunAnimator, *but: Piece) -> list[QAbstractAnimation]:
     """Who is in the pit swims to the new places."""
-    swimming = [piece for piece in animator.board.pieces if piece in animator.before and piece not in but]
-    moved = [(animator.board.pieces[piece], *animator.path(piece)) for piece in swimming if _is_in_pit(animator, piece)]
+    swimming = [piece for piece in animator.board.board_scene.pieces if piece in animator.before and piece not in but]
+    moved = [
+        (animator.board.board_scene.pieces[piece], *animator.path(piece))
+        for piece in swimming
+        if _is_in_pit(animator, piece)
+    ]
     return [slide(item, start, end) for item, start, end in moved if (end - start).manhattanLength() > 1]
 
 
 def _is_in_pit(animator: RunHamsterRunAnimator, piece: Piece) -> bool:
-    return animator.plan.pit.adjusted(-20, -20, 20, 20).contains(animator.board.pieces[piece].pos())
+    return animator.plan.pit.adjusted(-20, -20, 20, 20).contains(animator.board.board_scene.pieces[piece].pos())
 
 
 def _splash(animator: RunHamsterRunAnimator, at: QPointF, width: float = 96) -> QAbstractAnimation:
@@ -97,7 +101,7 @@ def _splash(animator: RunHamsterRunAnimator, at: QPointF, width: float = 96) -> 
 def alligator_came(animator: RunHamsterRunAnimator, event: events.AlligatorCame) -> QAbstractAnimation | None:
     """It rises out of the water; the others make room."""
     new = [piece for piece in _alligators(animator) if piece not in animator.before]
-    rises = [_rise(animator, animator.board.pieces[piece]) for piece in new]
+    rises = [_rise(animator, animator.board.board_scene.pieces[piece]) for piece in new]
     animations = [*rises, *_make_room(animator)]
     return at_once(*animations) if animations else None
 
@@ -114,7 +118,9 @@ def _rise(animator: RunHamsterRunAnimator, item: PieceItem) -> QAbstractAnimatio
 
 def alligator_left(animator: RunHamsterRunAnimator, event: events.AlligatorLeft) -> QAbstractAnimation | None:
     """It dives; the others swim to their new places."""
-    gone = [piece for piece in animator.before if piece[0] == "alligator" and piece not in animator.board.pieces]
+    gone = [
+        piece for piece in animator.before if piece[0] == "alligator" and piece not in animator.board.board_scene.pieces
+    ]
     animations = [*_make_room(animator), *(_dive(animator, piece) for piece in gone)]
     return at_once(*animations) if animations else None
 
@@ -177,7 +183,7 @@ def _snap(animator: RunHamsterRunAnimator, seat: Seat, cue: str) -> QAbstractAni
     near = min(_alligators(animator), key=lambda piece: _distance(animator, piece, victim), default=None)
     if near is None:
         return pause(1)
-    item = animator.board.pieces[near]
+    item = animator.board.board_scene.pieces[near]
     home, towards = item.pos(), (victim - item.pos()) * 0.45
 
     def lunge(share: float) -> None:
@@ -194,11 +200,11 @@ def _snap(animator: RunHamsterRunAnimator, seat: Seat, cue: str) -> QAbstractAni
 
 
 def _distance(animator: RunHamsterRunAnimator, piece: Piece, at: QPointF) -> float:
-    return (animator.board.pieces[piece].pos() - at).manhattanLength()
+    return (animator.board.board_scene.pieces[piece].pos() - at).manhattanLength()
 
 
 def _alligators(animator: RunHamsterRunAnimator) -> list[Piece]:
-    return [piece for piece in animator.board.pieces if piece[0] == "alligator"]
+    return [piece for piece in animator.board.board_scene.pieces if piece[0] == "alligator"]
 
 
 def eaten(animator: RunHamsterRunAnimator, event: events.Eaten) -> QAbstractAnimation:

@@ -21,7 +21,6 @@ from hamster_table.engine.run_hamster_run.actions import (
     Allocate,
     Change,
     Climb,
-    Deed,
     Follow,
     Land,
     Lose,
@@ -50,6 +49,7 @@ from hamster_table.views.run_hamster_run.input.gestures import (
     CHEAPEST,
     ways_of,
 )
+from hamster_table.views.run_hamster_run.input.preparing import Preparing
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -88,30 +88,12 @@ class PromptContext:
         return refused
 
 
-@dataclass(frozen=True)
-class Prepared:
-    """What the person has prepared on the table but not chosen, and how to change it."""
-
-    draft: Mapping[Trait, int]
-    """Chips in each trait, not yet confirmed."""
-    way: str
-    """How a Run is to be paid for, one of `gestures.WAYS`."""
-    deed: Deed | None
-    """The deed the hamster is about to change to."""
-    is_changing: bool
-    choose_way: Callable[[str], object]
-    take_deed: Callable[[Deed | None], object]
-    begin_change: Callable[[], object]
-    put_last_split: Callable[[], object] | None
-    """Splits the pluck as in the round before; None when there was none."""
-
-
 def meanwhile() -> str:
     """What goes on while chance is at it."""
     return translate("RunHamsterRun", "Drawing from the HAT…")
 
 
-def build_prompt(asking: PromptContext, prepared: Prepared) -> Prompt:
+def build_prompt(asking: PromptContext, prepared: Preparing) -> Prompt:
     """The prompt for the present step. Raises `KeyError` for a step that asks nobody here."""
     step = asking.step
     if isinstance(step, deeds.Act):
@@ -128,20 +110,20 @@ def _ask_to_place(asking: PromptContext) -> Prompt:
     )
 
 
-def _ask_to_split(asking: PromptContext, prepared: Prepared) -> Prompt:
+def _ask_to_split(asking: PromptContext, prepared: Preparing) -> Prompt:
     hand = asking.view.hand[asking.seat]
-    left = hand - sum(prepared.draft.values())
+    left = hand - sum(prepared.chips.values())
     what = translate("RunHamsterRun", "{name}, allocate your pluck in secret").format(name=asking.name)
     how = translate("RunHamsterRun", "Drag chips onto the traits or click a trait. Keys: 1, 2, 3, {take_back}.")
     how = how.format(take_back=key_text(keys.TAKE_BACK))
     if left:
         how = translate("RunHamsterRun", "{left} of {all} chips still in hand.").format(left=left, all=hand) + " " + how
     buttons = []
-    if prepared.put_last_split is not None:
+    if prepared.has_last_split(asking.seat):
         buttons.append(
             ButtonSpec(translate("RunHamsterRun", "Same as last round"), prepared.put_last_split, key=keys.LAST_SPLIT)
         )
-    split = Allocate(*(prepared.draft[trait] for trait in TRAITS))
+    split = Allocate(*(prepared.chips[trait] for trait in TRAITS))
     buttons.append(asking.button(translate("RunHamsterRun", "Confirm"), split, "Enter", "gold"))
     return Prompt(what, how, tuple(buttons))
 
@@ -151,7 +133,7 @@ def _ask_to_declare(asking: PromptContext) -> Prompt:
     return Prompt(what, translate("RunHamsterRun", "Click a card, or use its key. The odds are those of now."))
 
 
-def _ask_to_act(asking: PromptContext, prepared: Prepared) -> Prompt:
+def _ask_to_act(asking: PromptContext, prepared: Preparing) -> Prompt:
     if prepared.deed is not None:
         return _ask_for_payment(asking, prepared)
     if prepared.is_changing:
@@ -175,14 +157,14 @@ def _ask_to_act(asking: PromptContext, prepared: Prepared) -> Prompt:
     return Prompt(what, how, tuple(buttons))
 
 
-def _ask_for_deed(asking: PromptContext, prepared: Prepared) -> Prompt:
+def _ask_for_deed(asking: PromptContext, prepared: Preparing) -> Prompt:
     declared = asking.view.declared[asking.seat]
     what = translate("RunHamsterRun", "Change {deed} to which action?").format(deed=deed_name(declared))
     how = translate("RunHamsterRun", "It costs a chip of your choice, which goes to Fatigue.")
     return Prompt(what, how, (_back(prepared),))
 
 
-def _ask_for_payment(asking: PromptContext, prepared: Prepared) -> Prompt:
+def _ask_for_payment(asking: PromptContext, prepared: Preparing) -> Prompt:
     assert prepared.deed is not None
     what = translate("RunHamsterRun", "Which chip pays for {deed}?").format(deed=deed_name(prepared.deed))
     how = translate("RunHamsterRun", "Drag a chip to Fatigue, or click its trait.")
@@ -190,7 +172,7 @@ def _ask_for_payment(asking: PromptContext, prepared: Prepared) -> Prompt:
     return Prompt(what, how, (*buttons, _back(prepared)))
 
 
-def _back(prepared: Prepared) -> ButtonSpec:
+def _back(prepared: Preparing) -> ButtonSpec:
     return ButtonSpec(translate("RunHamsterRun", "Back"), lambda: prepared.take_deed(None), key="Escape")
 
 
@@ -232,7 +214,7 @@ def _acting_rest(asking: PromptContext) -> tuple[str, str]:
 _ACTING = {RUN: _acting_run, BITE: _acting_bite, THROW: _acting_throw, REST: _acting_rest}
 
 
-def _run_buttons(asking: PromptContext, prepared: Prepared) -> list[ButtonSpec]:
+def _run_buttons(asking: PromptContext, prepared: Preparing) -> list[ButtonSpec]:
     """How to pay for squares, and the climb."""
     ways = ways_of(asking.offered)
     buttons = []

@@ -55,7 +55,7 @@ class PebblesTable(BoardView):
         self._heaps = [HeapDrawing() for _ in range(game.seats[-1])]
         self._fists = [FistDrawing() for _ in range(max(FISTS.values()) + 1)]
         for drawing in (*self._heaps, *self._fists):
-            self._board.addItem(drawing)
+            self.board_scene.addItem(drawing)
 
     def board_items(self) -> Sequence[BoardItem]:
         """A heap with its pebbles for each seat, and the fists while the asked person hides pebbles."""
@@ -73,13 +73,13 @@ class PebblesTable(BoardView):
             area = QRectF(seat * room / seats + 16, 16, room / seats - 32, size.height() * 0.6)
             drawing.show_as(area, self.names[seat] if seat < seats else None)
             if seat < seats:
-                self.add_spot(("heap", seat)).set_geometry(area)
+                self.board_scene.add_spot(("heap", seat)).set_geometry(area)
         side, count = size.height() * 0.24, self._most() + 1
         for number, drawing in enumerate(self._fists):
             left = room / 2 + (number - count / 2) * (side + 16)
             area = QRectF(left, size.height() * 0.7, side, side) if number < count else QRectF()
             drawing.show_as(area, number if number < count else None)
-            self.add_spot(("fist", number)).set_geometry(area)
+            self.board_scene.add_spot(("fist", number)).set_geometry(area)
 
     def piece_placements(self) -> dict[Piece, PiecePlacement]:
         """The pebbles in their heaps, row upon row."""
