@@ -57,8 +57,13 @@ SCRIPT = HERE.parent / "resources" / "sounds" / "make_sounds.py"
 
 def pages() -> dict[Path, str]:
     """Every page with what it is to say."""
-    forms = {HERE / "json" / f"{game.id}.md": json_page(game) for game in games().values()}
+    forms = {HERE / "json" / f"{game.id}.md": json_page(game) for game in ours()}
     return {**forms, HERE / "rulings.md": rulings_page(), HERE / "sounds.md": sounds_page()}
+
+
+def ours() -> list[Game]:
+    """The games of this package; others that are installed beside it have pages of their own, if any."""
+    return [game for game in games().values() if game.state.__module__.startswith("hamster_table.")]
 
 
 # The rulings
@@ -67,11 +72,11 @@ def pages() -> dict[Path, str]:
 def rulings_page() -> str:
     """Every ruling, chapter by chapter, as the program shows them."""
     parts = [RULINGS_HEAD, "## Every game: the program", _rulings(THE_PROGRAM)]
-    for game in games().values():
-        if not (ours := [one for one in game.chapters if one is not THE_PROGRAM and one.rulings]):
+    for game in ours():
+        if not (chapters := [one for one in game.chapters if one is not THE_PROGRAM and one.rulings]):
             continue
         parts.append(f"## {game.title}")
-        for chapter in ours:
+        for chapter in chapters:
             parts += [f"### {chapter.title}", _rulings(chapter)]
     return "\n\n".join(parts) + "\n"
 
@@ -88,7 +93,7 @@ def sounds_page() -> str:
     """Every event that is heard, with what its sound is."""
     functions = [node for node in ast.parse(SCRIPT.read_text("utf-8")).body if isinstance(node, ast.FunctionDef)]
     says = {node.name.replace("_", "-"): (ast.get_docstring(node) or "").splitlines()[0] for node in functions}
-    tables = {"every game": SOUNDS, **{game.title: table_info(game).sounds for game in games().values()}}
+    tables = {"every game": SOUNDS, **{game.title: table_info(game).sounds for game in ours()}}
     lines = ["| In | What | File | What it is |", "|---|---|---|---|"]
     for game, table in tables.items():
         lines += [f"| {game} | {what} | `{name}.wav` | {says[name]} |" for what, name in table.items()]
@@ -115,8 +120,8 @@ def json_page(game: Game) -> str:
 
 
 def _words_of(game: Game) -> ModuleType:
-    """The module in which a game names its things."""
-    return import_module(f"{game.setup.__module__.rpartition('.')[0]}.actions")
+    """The module in which a game names its things: the one of its actions."""
+    return import_module(game.vocabulary[0].__module__)
 
 
 def _values(words: ModuleType) -> str:

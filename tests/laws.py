@@ -65,6 +65,8 @@ def sample_game(name):
 
 
 GAMES = {**catalogue.games(), "pebbles": sample_game("pebbles")}
+OURS = [id for id, game in catalogue.games().items() if game.state.__module__.startswith("hamster_table.")]
+"""The games of this package, which owe their players more: texts in every language, pages, stored games."""
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ sys.path.append(str(Path(__file__).parents[1] / "packaging"))
 import catalogue
 import translate
 
+from tests.laws import OURS
 from tests.program_texts import program_texts
 
 
@@ -85,8 +86,9 @@ def test_no_text_of_the_window_is_unmarked():
     assert {left for left in NOT_FOR_PEOPLE if not any(place.startswith(left) for place in found)} == set()
 
 
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
-def test_everything_a_game_says_is_in_the_catalogue(game):
+@pytest.mark.parametrize("id", OURS)
+def test_everything_a_game_says_is_in_the_catalogue(id):
+    game = games()[id]
     said = [kind.template for kind in game.events] + [words for kind in game.steps for words in (kind.asks, kind.says)]
     said += [*game.refusals.values(), *game.phases, game.round_says]
     options = [*game.setup.options, *game.setup.seat_options, *([game.habit] if game.habit is not None else [])]

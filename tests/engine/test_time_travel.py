@@ -23,9 +23,11 @@ class Travel(RuleBasedStateMachine):
 
     game = "run-hamster-run"
 
-    @initialize(seed=st.integers(0, 99), seats=st.sampled_from([2, 3, 4]))
-    def begin(self, seed, seats):
-        self.match = Match.new(self.game, seats, games()[self.game].setup.quick, seed=str(seed))
+    @initialize(seed=st.integers(0, 99), more=st.integers(0, 2))
+    def begin(self, seed, more):
+        game = games()[self.game]
+        seats = min(game.seats[0] + more, game.seats[-1])
+        self.match = Match.new(game, seats, game.setup.quick, seed=str(seed))
         self.digests, self.entries, self.taken = [self.match.digest], [], []
 
     @precondition(lambda self: self.match.waiting)

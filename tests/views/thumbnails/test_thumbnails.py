@@ -56,7 +56,7 @@ def state(number):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_draws_itself_and_another_moment_looks_different(qapp, game):
-    early, late = drawn(played(game, 6)), drawn(played(game, 60))
+    early, late = drawn(played(game, 2)), drawn(played(game, 60))
     assert early.size() == QSize(158, 100) and not early.isNull()
     assert early != late
     assert len({early.pixel(x, y) for x in range(0, 158, 7) for y in range(0, 100, 7)}) > 20

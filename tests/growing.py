@@ -1,0 +1,38 @@
+"""The game of Nim, grown from the text of docs/adding_a_game.md and nothing else."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hamster_table.engine import catalogue
+
+PAGE = Path(__file__).parents[1] / "docs" / "adding_a_game.md"
+FILES = "nim/__init__.py", "nim/table/__init__.py", "nim/table/board.py"
+"""The files of the page, in the order in which they stand there."""
+
+
+def grow(folder):
+    """Write the package of the page into a folder, as if a stranger had installed it."""
+    text = PAGE.read_text("utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S)
+    assert len(blocks) == len(FILES) and all(f"`{file}`" in text for file in FILES)
+    for file, block in zip(FILES, blocks, strict=True):
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        (folder / file).write_text(block, "utf-8")
+    [(group, point)] = re.findall(r'^\[project\.entry-points\."(.+)"\]\n(nim = ".+")$', text, re.M)
+    info = folder / "nim-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: nim\nVersion: 1\n", "utf-8")
+    (info / "entry_points.txt").write_text(f"[{group}]\n{point.replace(chr(34), '')}\n", "utf-8")
+    return folder
+
+
+@pytest.fixture
+def with_nim(tmp_path, monkeypatch):
+    """The game of the page is in the catalogue too."""
+    monkeypatch.syspath_prepend(str(grow(tmp_path)))
+    catalogue.games.cache_clear()
+    yield catalogue.games()
+    monkeypatch.undo()
+    catalogue.games.cache_clear()

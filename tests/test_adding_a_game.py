@@ -1,0 +1,47 @@
+"""Whoever reads docs/adding_a_game.md adds a game by it: the page's own text is grown and judged."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.growing import FILES, grow
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="module")
+def grown(tmp_path_factory):
+    return grow(tmp_path_factory.mktemp("grown"))
+
+
+def run(folder, *command):
+    """What a command says, with the package beside this one."""
+    here = {**os.environ, "PYTHONPATH": str(folder), "PYTHONSAFEPATH": "", "MYPYPATH": str(folder)}
+    done = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, env=here, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+def test_it_keeps_every_law(grown):
+    said = run(grown, "pytest", "-q", "-p", "no:xdist", "tests/test_laws.py", "-k", "nim")
+    assert int(re.search(r"(\d+) passed", said)[1]) >= 11
+
+
+def test_computers_play_it_on_the_command_line(grown):
+    assert "20 games of nim" in run(grown, "hamster_table", "bots", "nim", "--seats", "steady,random", "--games", "20")
+
+
+def test_it_is_written_as_ours_are(grown):
+    files = [str(grown / file) for file in FILES]
+    run(grown, "ruff", "check", "--config", "pyproject.toml", *files)
+    run(grown, "mypy", "--config-file", "pyproject.toml", *files)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_nothing_else_of_the_suite_asks_for_more(grown):
+    run(grown, "pytest", "-q", "-n", "2", "tests", "--deselect", "tests/test_adding_a_game.py")
