@@ -5,13 +5,16 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-LAYERS = "hamster_table.engine", "hamster_table.models", "hamster_table.views", "hamster_table.features"
+LAYERS = "hamster_table.engine", "hamster_table.models", "hamster_table.views"
+ROOMS = "hamster_table.features"
+"""What a game gives a room stands there, in a module of its name."""
 
 
 def contracts(games: Sequence[str]) -> str:
     """The contracts for these games, as names of folders: a game that is added needs no line in them."""
     text = (Path(__file__).parent / "contracts.ini").read_text("utf-8")
-    rooms = [name for layer in LAYERS for name in _packages_in(layer)]
+    layers = *LAYERS, *_packages_in(ROOMS)
+    rooms = [name for layer in layers for name in _packages_in(layer)]
     of_games = {game: [name for name in rooms if name.rpartition(".")[2] == game] for game in games}
     generic = [name for name in rooms if name.rpartition(".")[2] not in games]
     text = text.replace("{games}", " | ".join(games))

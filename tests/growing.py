@@ -1,6 +1,7 @@
 """The game of Nim, grown from the text of docs/adding_a_game.md and nothing else."""
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -35,4 +36,6 @@ def with_nim(tmp_path, monkeypatch):
     catalogue.games.cache_clear()
     yield catalogue.games()
     monkeypatch.undo()
+    for name in [name for name in sys.modules if name.partition(".")[0] == "nim"]:
+        del sys.modules[name]  # the next one stands in another folder
     catalogue.games.cache_clear()

@@ -95,8 +95,8 @@ def test_everything_a_game_says_is_in_the_catalogue(id):
     said += [option.label for option in options]
     said += [words for option in options for words in option.choices.values()]
     said += [chapter.title for chapter in game.chapters]
-    if game.hints is not None:
-        said += [*game.hints.phrases.values(), *game.hints.matters.values()]
+    if game.words is not None:
+        said += [*game.words.phrases.values(), *game.words.matters.values()]
     missing = {text for text in said if text} - {text.source for text in program_texts()[0] if text.context == "Engine"}
     # Names of special hamsters are the same everywhere.
     assert len(said) > 30 and {text for text in missing if not re.fullmatch(r"\w+ster|Whack-a-Mole", text)} == set()

@@ -15,9 +15,9 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Event, Refusal, Sealed, Seat, State, Step
 
 if TYPE_CHECKING:
+    from hamster_table.engine.action_words import ActionWords
     from hamster_table.engine.first_game import FirstGame
     from hamster_table.engine.highlights import Feat, Highlight
-    from hamster_table.engine.hints import Hints
     from hamster_table.engine.learned_value import LearnedValue
     from hamster_table.engine.position import PositionEntry
     from hamster_table.engine.rulebook import Chapter
@@ -288,8 +288,8 @@ class Game:
     """Its rules and rulings, to be read."""
     event_rules: Mapping[type[Event], str] = field(default_factory=dict)
     """The ruling or the chapter about each event, for the story."""
-    hints: Hints | None = None
-    """The texts of its hints; None: they name actions by their classes."""
+    words: ActionWords | None = None
+    """How its actions are spoken of; None: they are named by their classes."""
     evaluation: Callable[[Any, Seat], float] | None = None
     """How good a view looks for a seat, from 0 (lost) to 1 (won)."""
     win_chance: Callable[[Any, Seat], float] | None = None

@@ -13,8 +13,7 @@ from hamster_table.engine.game import PROGRAM, Game
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.players.weighing import Weighed
 from hamster_table.engine.storage.annotations import StoodIn, kind_at
-from hamster_table.models import messages
-from hamster_table.models.ai import hint_texts
+from hamster_table.models import action_words, messages
 from hamster_table.models.seat_control import PERSON, knows_secrets
 from hamster_table.models.session import Session
 
@@ -73,12 +72,12 @@ def player_name(choice: Choice) -> str:
 
 def why(game: Game, choice: Choice, names: Sequence[str]) -> str:
     """The sentence about what spoke for a choice; what usually matters, where nothing in particular did."""
-    return hint_texts.why(game, choice.view, choice.seat, choice.action, names)
+    return action_words.why(game, choice.view, choice.seat, choice.action, names)
 
 
 def what(game: Game, choice: Choice, action: Action, names: Sequence[str]) -> str:
     """An action in a few words."""
-    return hint_texts.said(game, choice.view, action, names)
+    return action_words.said(game, choice.view, action, names)
 
 
 def compared(other: Weighed) -> str:

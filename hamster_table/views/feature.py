@@ -15,6 +15,7 @@ from hamster_table.models.keys import Command
 
 if TYPE_CHECKING:
     from hamster_table.engine.storage.rows import Played
+    from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session
 
 ROOMS = "hamster_table.features"
@@ -69,11 +70,33 @@ class MomentDeed:
 
 
 @dataclass(frozen=True, slots=True)
+class RailButton:
+    """A button beside every table. Pressed, it is told by `GameFrame.rail`, to whoever attends the page."""
+
+    name: str
+    """By which the frame knows it, and its icon."""
+    title: str
+    """What it is called, there and in the menu, in English."""
+    command: Command
+    why_off: Callable[[Session], str]
+    """Why it cannot be used now; "" where it can."""
+
+    @property
+    def text(self) -> str:
+        """The title in the language in force."""
+        return QCoreApplication.translate("Features", self.title)
+
+
+@dataclass(frozen=True, slots=True)
 class Feature:
     """What a room adds to the program."""
 
     pages: tuple[FeaturePage, ...] = ()
     at_moments: tuple[MomentDeed, ...] = ()
+    rail: tuple[RailButton, ...] = ()
+    attend: Callable[[Any, Any, Callable[[], AiClient | None]], object] | None = None
+    """Goes with the page of a game, a `GamePage`, as long as that lives. The others are the window and what gives that
+    in which computer players think."""
     forget: Callable[[Played], None] | None = None
     """Forgets what it keeps of a game that was deleted for good, unless that was played in another one too."""
 
@@ -105,9 +128,21 @@ def at_moments() -> tuple[MomentDeed, ...]:
     return tuple(deed for feature in features() for deed in feature.at_moments)
 
 
+def rail() -> tuple[RailButton, ...]:
+    """The buttons of all features beside every table."""
+    return tuple(button for feature in features() for button in feature.rail)
+
+
+def attend(page: object, window: object, thinker: Callable[[], AiClient | None]) -> None:
+    """Give the page of a game all that features add to it."""
+    for feature in features():
+        if feature.attend is not None:
+            feature.attend(page, window, thinker)
+
+
 def commands_of_games() -> tuple[Command, ...]:
     """The commands of all features that hold at every table."""
-    return tuple(deed.command for deed in at_moments())
+    return (*(button.command for button in rail()), *(deed.command for deed in at_moments()))
 
 
 def forget(played: Played) -> None:

@@ -1323,6 +1323,151 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Aufdruck der Karten</translation>
     </message>
     <message>
+        <source>A good number floods the others and not you.</source>
+        <extracomment>engine/hamsterdam/action_words.py: GOOD_NUMBER</extracomment>
+        <translation>Eine gute Zahl überflutet die anderen und nicht dich.</translation>
+    </message>
+    <message>
+        <source>Pass on cards that come often and bring few hamsters.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Gib Karten weiter, die oft drankommen und wenige Hamster bringen.</translation>
+    </message>
+    <message>
+        <source>The ends break first, so likely numbers belong in the middle.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Die Enden brechen zuerst, also gehören wahrscheinliche Zahlen in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Keep those that you can use often.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Behalte die, die du oft einsetzen kannst.</translation>
+    </message>
+    <message>
+        <source>6, 7 and 8 come most often: most hamsters belong there.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>6, 7 und 8 kommen am häufigsten: Dorthin gehören die meisten Hamster.</translation>
+    </message>
+    <message>
+        <source>A special is worth it where the water comes and nobody stands.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Ein Spezialhamster lohnt sich, wo das Wasser kommt und niemand steht.</translation>
+    </message>
+    <message>
+        <source>An ordinary hamster is the cheapest plug.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Mit einem gewöhnlichen Hamster dichtest du am billigsten ab.</translation>
+    </message>
+    <message>
+        <source>Land where hamsters are missing.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Lande dort, wo Hamster fehlen.</translation>
+    </message>
+    <message>
+        <source>The end with less water and fewer hamsters costs less.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Das Ende mit weniger Wasser und weniger Hamstern kostet weniger.</translation>
+    </message>
+    <message>
+        <source>Give up the one that is worth least.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Gib den auf, der am wenigsten wert ist.</translation>
+    </message>
+    <message>
+        <source>Likely numbers should not stand open.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Wahrscheinliche Zahlen sollten nicht offen stehen.</translation>
+    </message>
+    <message>
+        <source>The driest of the others is closest to winning.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Wer von den anderen am trockensten ist, ist dem Sieg am nächsten.</translation>
+    </message>
+    <message>
+        <source>Cover likely numbers first; spare hamsters clear water.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Besetze zuerst wahrscheinliche Zahlen; übrige Hamster räumen Wasser weg.</translation>
+    </message>
+    <message>
+        <source>pass a card to each side</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>nach jeder Seite eine Karte weitergeben</translation>
+    </message>
+    <message>
+        <source>lay out your dam</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>deinen Damm auslegen</translation>
+    </message>
+    <message>
+        <source>keep half of your specials</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>die Hälfte deiner Spezialhamster behalten</translation>
+    </message>
+    <message>
+        <source>spread your hamsters by the odds</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>deine Hamster nach den Chancen verteilen</translation>
+    </message>
+    <message>
+        <source>choose between two rolls</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>zwischen zwei Würfen wählen</translation>
+    </message>
+    <message>
+        <source>plug the hole</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>das Loch abdichten</translation>
+    </message>
+    <message>
+        <source>let the water in</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>das Wasser hereinlassen</translation>
+    </message>
+    <message>
+        <source>land on a card</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>auf einer Karte landen</translation>
+    </message>
+    <message>
+        <source>flip an end of your dam</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>ein Ende deines Damms umdrehen</translation>
+    </message>
+    <message>
+        <source>give up a hamster</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>einen Hamster aufgeben</translation>
+    </message>
+    <message>
+        <source>move a hamster</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>einen Hamster bewegen</translation>
+    </message>
+    <message>
+        <source>put a hamster on your dam</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>einen Hamster auf deinen Damm stellen</translation>
+    </message>
+    <message>
+        <source>use a special</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>einen Spezialhamster einsetzen</translation>
+    </message>
+    <message>
+        <source>skip the movement for an ability</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>die Bewegung für eine Fähigkeit auslassen</translation>
+    </message>
+    <message>
+        <source>use nothing</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>nichts einsetzen</translation>
+    </message>
+    <message>
+        <source>be done</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>fertig sein</translation>
+    </message>
+    <message>
         <source>hamster</source>
         <extracomment>engine/hamsterdam/actions.py: NAMES</extracomment>
         <translation>Hamster</translation>
@@ -1719,201 +1864,6 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <source>One water less, and {others} would have caught {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
         <translation>Ein Wasser weniger, und {others} hätten {seat} eingeholt.</translation>
-    </message>
-    <message>
-        <source>Look at who stands where the water comes.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Schau, wer dort steht, wo das Wasser kommt.</translation>
-    </message>
-    <message>
-        <source>Look at both ends of your dam.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Schau auf beide Enden deines Damms.</translation>
-    </message>
-    <message>
-        <source>Look at what each of these hamsters is still good for.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Überlege, wozu jeder dieser Hamster noch gut ist.</translation>
-    </message>
-    <message>
-        <source>Look at your special hamsters.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Schau auf deine Spezialhamster.</translation>
-    </message>
-    <message>
-        <source>Look at whom each number would flood.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Schau, wen jede Zahl überfluten würde.</translation>
-    </message>
-    <message>
-        <source>Look at how often each number comes.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Schau, wie oft jede Zahl kommt.</translation>
-    </message>
-    <message>
-        <source>Look at whether anything here is worth its price.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Überlege, ob hier etwas seinen Preis wert ist.</translation>
-    </message>
-    <message>
-        <source>Look at the cards with water.</source>
-        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
-        <translation>Schau auf die Karten mit Wasser.</translation>
-    </message>
-    <message>
-        <source>Look at the numbers that come often, 4 to 10.</source>
-        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
-        <translation>Schau auf die Zahlen, die oft kommen, 4 bis 10.</translation>
-    </message>
-    <message>
-        <source>Look at the numbers that come seldom, 2, 3, 11 and 12.</source>
-        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
-        <translation>Schau auf die Zahlen, die selten kommen, 2, 3, 11 und 12.</translation>
-    </message>
-    <message>
-        <source>A good number floods the others and not you.</source>
-        <extracomment>engine/hamsterdam/hints.py: GOOD_NUMBER</extracomment>
-        <translation>Eine gute Zahl überflutet die anderen und nicht dich.</translation>
-    </message>
-    <message>
-        <source>Pass on cards that come often and bring few hamsters.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Gib Karten weiter, die oft drankommen und wenige Hamster bringen.</translation>
-    </message>
-    <message>
-        <source>The ends break first, so likely numbers belong in the middle.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Die Enden brechen zuerst, also gehören wahrscheinliche Zahlen in die Mitte.</translation>
-    </message>
-    <message>
-        <source>Keep those that you can use often.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Behalte die, die du oft einsetzen kannst.</translation>
-    </message>
-    <message>
-        <source>6, 7 and 8 come most often: most hamsters belong there.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>6, 7 und 8 kommen am häufigsten: Dorthin gehören die meisten Hamster.</translation>
-    </message>
-    <message>
-        <source>A special is worth it where the water comes and nobody stands.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Ein Spezialhamster lohnt sich, wo das Wasser kommt und niemand steht.</translation>
-    </message>
-    <message>
-        <source>An ordinary hamster is the cheapest plug.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Mit einem gewöhnlichen Hamster dichtest du am billigsten ab.</translation>
-    </message>
-    <message>
-        <source>Land where hamsters are missing.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Lande dort, wo Hamster fehlen.</translation>
-    </message>
-    <message>
-        <source>The end with less water and fewer hamsters costs less.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Das Ende mit weniger Wasser und weniger Hamstern kostet weniger.</translation>
-    </message>
-    <message>
-        <source>Give up the one that is worth least.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Gib den auf, der am wenigsten wert ist.</translation>
-    </message>
-    <message>
-        <source>Likely numbers should not stand open.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Wahrscheinliche Zahlen sollten nicht offen stehen.</translation>
-    </message>
-    <message>
-        <source>The driest of the others is closest to winning.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Wer von den anderen am trockensten ist, ist dem Sieg am nächsten.</translation>
-    </message>
-    <message>
-        <source>Cover likely numbers first; spare hamsters clear water.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Besetze zuerst wahrscheinliche Zahlen; übrige Hamster räumen Wasser weg.</translation>
-    </message>
-    <message>
-        <source>pass a card to each side</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>nach jeder Seite eine Karte weitergeben</translation>
-    </message>
-    <message>
-        <source>lay out your dam</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>deinen Damm auslegen</translation>
-    </message>
-    <message>
-        <source>keep half of your specials</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>die Hälfte deiner Spezialhamster behalten</translation>
-    </message>
-    <message>
-        <source>spread your hamsters by the odds</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>deine Hamster nach den Chancen verteilen</translation>
-    </message>
-    <message>
-        <source>choose between two rolls</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>zwischen zwei Würfen wählen</translation>
-    </message>
-    <message>
-        <source>plug the hole</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>das Loch abdichten</translation>
-    </message>
-    <message>
-        <source>let the water in</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>das Wasser hereinlassen</translation>
-    </message>
-    <message>
-        <source>land on a card</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>auf einer Karte landen</translation>
-    </message>
-    <message>
-        <source>flip an end of your dam</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>ein Ende deines Damms umdrehen</translation>
-    </message>
-    <message>
-        <source>give up a hamster</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>einen Hamster aufgeben</translation>
-    </message>
-    <message>
-        <source>move a hamster</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>einen Hamster bewegen</translation>
-    </message>
-    <message>
-        <source>put a hamster on your dam</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>einen Hamster auf deinen Damm stellen</translation>
-    </message>
-    <message>
-        <source>use a special</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>einen Spezialhamster einsetzen</translation>
-    </message>
-    <message>
-        <source>skip the movement for an ability</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>die Bewegung für eine Fähigkeit auslassen</translation>
-    </message>
-    <message>
-        <source>use nothing</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>nichts einsetzen</translation>
-    </message>
-    <message>
-        <source>be done</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>fertig sein</translation>
     </message>
     <message>
         <source>Dam card</source>
@@ -4269,6 +4219,51 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         </translation>
     </message>
     <message>
+        <source>{piece}, compartment {number}</source>
+        <extracomment>engine/hamsterrolle/action_words.py: PLACE</extracomment>
+        <translation>{piece}, Fach {number}</translation>
+    </message>
+    <message>
+        <source>choose where the wheel rolls</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>wählen, wohin das Rad rollt</translation>
+    </message>
+    <message>
+        <source>reach into the wheel with a piece</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>mit einem Stein ins Rad greifen</translation>
+    </message>
+    <message>
+        <source>build a piece</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>einen Stein einbauen</translation>
+    </message>
+    <message>
+        <source>pass constructively</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>konstruktiv passen</translation>
+    </message>
+    <message>
+        <source>let a piece drop</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>einen Stein fallen lassen</translation>
+    </message>
+    <message>
+        <source>take a piece out, though others hang on it</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>einen Stein herausnehmen, obwohl andere daran hängen</translation>
+    </message>
+    <message>
+        <source>Both sides play the same.</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>Beide Seiten spielen sich gleich.</translation>
+    </message>
+    <message>
+        <source>Reach further forward than all in the compartment, and lay it where it holds.</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>Reiche weiter nach vorne als alles im Fach, und lege den Stein, wo er hält.</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>engine/hamsterrolle/actions.py</extracomment>
         <translation>links</translation>
@@ -4539,76 +4534,6 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <source>The wheel was fullest in turn {turn}, with {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: WheelFilled</extracomment>
         <translation>Am vollsten war das Rad in Zug {turn}, mit {pieces} Steinen.</translation>
-    </message>
-    <message>
-        <source>Look at the hindmost of the golden compartments.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Schau auf das hinterste der goldenen Fächer.</translation>
-    </message>
-    <message>
-        <source>Look at the golden compartments further ahead.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Schau auf die goldenen Fächer weiter vorn.</translation>
-    </message>
-    <message>
-        <source>Nothing was found that holds: look for where a piece that drops does least harm.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Es fand sich nichts, was hält: Such, wo ein fallender Stein am wenigsten anrichtet.</translation>
-    </message>
-    <message>
-        <source>Look at which of your pieces finds a place.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Schau, welcher deiner Steine einen Platz findet.</translation>
-    </message>
-    <message>
-        <source>Look at the pieces that could go to another compartment.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Schau auf die Steine, die in ein anderes Fach könnten.</translation>
-    </message>
-    <message>
-        <source>{piece}, compartment {number}</source>
-        <extracomment>engine/hamsterrolle/hints.py: PLACE</extracomment>
-        <translation>{piece}, Fach {number}</translation>
-    </message>
-    <message>
-        <source>choose where the wheel rolls</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>wählen, wohin das Rad rollt</translation>
-    </message>
-    <message>
-        <source>reach into the wheel with a piece</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>mit einem Stein ins Rad greifen</translation>
-    </message>
-    <message>
-        <source>build a piece</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>einen Stein einbauen</translation>
-    </message>
-    <message>
-        <source>pass constructively</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>konstruktiv passen</translation>
-    </message>
-    <message>
-        <source>let a piece drop</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>einen Stein fallen lassen</translation>
-    </message>
-    <message>
-        <source>take a piece out, though others hang on it</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>einen Stein herausnehmen, obwohl andere daran hängen</translation>
-    </message>
-    <message>
-        <source>Both sides play the same.</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>Beide Seiten spielen sich gleich.</translation>
-    </message>
-    <message>
-        <source>Reach further forward than all in the compartment, and lay it where it holds.</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>Reiche weiter nach vorne als alles im Fach, und lege den Stein, wo er hält.</translation>
     </message>
     <message>
         <source>red</source>
@@ -6253,6 +6178,181 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Zählen</translation>
     </message>
     <message>
+        <source>strip {strip}, lane {lane}</source>
+        <extracomment>engine/run_hamster_run/action_words.py: ON_BELT</extracomment>
+        <translation>Streifen {strip}, Bahn {lane}</translation>
+    </message>
+    <message>
+        <source>{target}, strip {strip}, lane {lane}</source>
+        <extracomment>engine/run_hamster_run/action_words.py: OVER</extracomment>
+        <translation>{target}, Streifen {strip}, Bahn {lane}</translation>
+    </message>
+    <message>
+        <source>into the pit</source>
+        <extracomment>engine/run_hamster_run/action_words.py: facts.detail</extracomment>
+        <translation>in die Grube</translation>
+    </message>
+    <message>
+        <source>put your hamster on the belt</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>deinen Hamster aufs Band setzen</translation>
+    </message>
+    <message>
+        <source>split your pluck</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>deinen Mumm verteilen</translation>
+    </message>
+    <message>
+        <source>declare an action</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>eine Aktion ansagen</translation>
+    </message>
+    <message>
+        <source>run one square</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>ein Feld rennen</translation>
+    </message>
+    <message>
+        <source>run two squares for a spent chip</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>zwei Felder für einen ausgegebenen Chip rennen</translation>
+    </message>
+    <message>
+        <source>step aside for free</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>gratis zur Seite treten</translation>
+    </message>
+    <message>
+        <source>walk one square for free</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>gratis ein Feld gehen</translation>
+    </message>
+    <message>
+        <source>push a neighbour</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>einen Nachbarn schieben</translation>
+    </message>
+    <message>
+        <source>climb over a neighbour</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>über einen Nachbarn klettern</translation>
+    </message>
+    <message>
+        <source>challenge a neighbour</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>einen Nachbarn herausfordern</translation>
+    </message>
+    <message>
+        <source>push and follow</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>schieben und nachrücken</translation>
+    </message>
+    <message>
+        <source>stay put</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>stehen bleiben</translation>
+    </message>
+    <message>
+        <source>take a chip</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>einen Chip nehmen</translation>
+    </message>
+    <message>
+        <source>choose where the other lands</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>wählen, wo der andere landet</translation>
+    </message>
+    <message>
+        <source>take a chip back</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>einen Chip zurücknehmen</translation>
+    </message>
+    <message>
+        <source>resist</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>sich wehren</translation>
+    </message>
+    <message>
+        <source>give way</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>nachgeben</translation>
+    </message>
+    <message>
+        <source>test a trait</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>eine Eigenschaft einsetzen</translation>
+    </message>
+    <message>
+        <source>give a chip to Fatigue</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>einen Chip zur Erschöpfung geben</translation>
+    </message>
+    <message>
+        <source>change the action for a chip</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>für einen Chip die Aktion wechseln</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>aufhören</translation>
+    </message>
+    <message>
+        <source>High up and away from the others is safest.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Weit oben und weg von den anderen ist es am sichersten.</translation>
+    </message>
+    <message>
+        <source>Scamper carries you up the belt, Mettle wins tests, and Friskiness lets you act first.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Flitzen bringt dich das Band hinauf, Kraft gewinnt Proben, und mit Übermut bist du früher dran.</translation>
+    </message>
+    <message>
+        <source>Run in time, rest in time, and fight where it pays.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Renne rechtzeitig, ruh dich rechtzeitig aus und kämpfe, wo es sich lohnt.</translation>
+    </message>
+    <message>
+        <source>Every square up the belt is time before the pit.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Jedes Feld das Band hinauf ist Zeit vor der Grube.</translation>
+    </message>
+    <message>
+        <source>Whoever stays put has pushed nobody.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Wer stehen bleibt, hat niemanden geschoben.</translation>
+    </message>
+    <message>
+        <source>Resisting costs nothing.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Sich zu wehren kostet nichts.</translation>
+    </message>
+    <message>
+        <source>A runner without Scamper cannot get away.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Wer ohne Flitzen rennt, kommt nicht weg.</translation>
+    </message>
+    <message>
+        <source>The nearer to the pit, the worse for whoever lands there.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Je näher an der Grube, desto schlechter für den, der dort landet.</translation>
+    </message>
+    <message>
+        <source>The trait with the most chips has the best odds.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Die Eigenschaft mit den meisten Chips hat die besten Chancen.</translation>
+    </message>
+    <message>
+        <source>Give away what you need least.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Gib her, was du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>{scamper} Flitzen, {mettle} Kraft, {friskiness} Übermut</translation>
+    </message>
+    <message>
         <source>{seats}: choose a chip that goes to Fatigue.</source>
         <extracomment>engine/run_hamster_run/chips.py: LoseChip</extracomment>
         <translation>{seats}: einen Chip wählen, der zur Erschöpfung kommt.</translation>
@@ -6616,216 +6716,6 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>The belt reached Speed {speed}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FastBelt</extracomment>
         <translation>Das Band hat Tempo {speed} erreicht.</translation>
-    </message>
-    <message>
-        <source>Look at your neighbours.</source>
-        <extracomment>engine/run_hamster_run/hints.py: NEIGHBOURS</extracomment>
-        <translation>Schau auf deine Nachbarn.</translation>
-    </message>
-    <message>
-        <source>Look at your chips, and at what each is still needed for.</source>
-        <extracomment>engine/run_hamster_run/hints.py: CHIPS</extracomment>
-        <translation>Schau auf deine Chips, und wozu du jeden noch brauchst.</translation>
-    </message>
-    <message>
-        <source>Look at the strip farthest from the pit.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Schau auf den Streifen, der am weitesten von der Grube ist.</translation>
-    </message>
-    <message>
-        <source>Look at the strips nearer to the pit.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Schau auf die Streifen näher an der Grube.</translation>
-    </message>
-    <message>
-        <source>Look at how far the belt will carry you, and at who stands near you.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Schau, wie weit das Band dich trägt, und wer bei dir steht.</translation>
-    </message>
-    <message>
-        <source>Look at how far the pit is, and how fast the belt.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Schau, wie weit die Grube ist, und wie schnell das Band.</translation>
-    </message>
-    <message>
-        <source>Look at the free squares around you.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Schau auf die freien Felder um dich herum.</translation>
-    </message>
-    <message>
-        <source>strip {strip}, lane {lane}</source>
-        <extracomment>engine/run_hamster_run/hints.py: ON_BELT</extracomment>
-        <translation>Streifen {strip}, Bahn {lane}</translation>
-    </message>
-    <message>
-        <source>{target}, strip {strip}, lane {lane}</source>
-        <extracomment>engine/run_hamster_run/hints.py: OVER</extracomment>
-        <translation>{target}, Streifen {strip}, Bahn {lane}</translation>
-    </message>
-    <message>
-        <source>into the pit</source>
-        <extracomment>engine/run_hamster_run/hints.py: facts.detail</extracomment>
-        <translation>in die Grube</translation>
-    </message>
-    <message>
-        <source>put your hamster on the belt</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>deinen Hamster aufs Band setzen</translation>
-    </message>
-    <message>
-        <source>split your pluck</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>deinen Mumm verteilen</translation>
-    </message>
-    <message>
-        <source>declare an action</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>eine Aktion ansagen</translation>
-    </message>
-    <message>
-        <source>run one square</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>ein Feld rennen</translation>
-    </message>
-    <message>
-        <source>run two squares for a spent chip</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>zwei Felder für einen ausgegebenen Chip rennen</translation>
-    </message>
-    <message>
-        <source>step aside for free</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>gratis zur Seite treten</translation>
-    </message>
-    <message>
-        <source>walk one square for free</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>gratis ein Feld gehen</translation>
-    </message>
-    <message>
-        <source>push a neighbour</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>einen Nachbarn schieben</translation>
-    </message>
-    <message>
-        <source>climb over a neighbour</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>über einen Nachbarn klettern</translation>
-    </message>
-    <message>
-        <source>challenge a neighbour</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>einen Nachbarn herausfordern</translation>
-    </message>
-    <message>
-        <source>push and follow</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>schieben und nachrücken</translation>
-    </message>
-    <message>
-        <source>stay put</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>stehen bleiben</translation>
-    </message>
-    <message>
-        <source>take a chip</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>einen Chip nehmen</translation>
-    </message>
-    <message>
-        <source>choose where the other lands</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>wählen, wo der andere landet</translation>
-    </message>
-    <message>
-        <source>take a chip back</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>einen Chip zurücknehmen</translation>
-    </message>
-    <message>
-        <source>resist</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>sich wehren</translation>
-    </message>
-    <message>
-        <source>give way</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>nachgeben</translation>
-    </message>
-    <message>
-        <source>test a trait</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>eine Eigenschaft einsetzen</translation>
-    </message>
-    <message>
-        <source>give a chip to Fatigue</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>einen Chip zur Erschöpfung geben</translation>
-    </message>
-    <message>
-        <source>change the action for a chip</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>für einen Chip die Aktion wechseln</translation>
-    </message>
-    <message>
-        <source>stop</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>aufhören</translation>
-    </message>
-    <message>
-        <source>High up and away from the others is safest.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Weit oben und weg von den anderen ist es am sichersten.</translation>
-    </message>
-    <message>
-        <source>Scamper carries you up the belt, Mettle wins tests, and Friskiness lets you act first.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Flitzen bringt dich das Band hinauf, Kraft gewinnt Proben, und mit Übermut bist du früher dran.</translation>
-    </message>
-    <message>
-        <source>Run in time, rest in time, and fight where it pays.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Renne rechtzeitig, ruh dich rechtzeitig aus und kämpfe, wo es sich lohnt.</translation>
-    </message>
-    <message>
-        <source>Every square up the belt is time before the pit.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Jedes Feld das Band hinauf ist Zeit vor der Grube.</translation>
-    </message>
-    <message>
-        <source>Whoever stays put has pushed nobody.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Wer stehen bleibt, hat niemanden geschoben.</translation>
-    </message>
-    <message>
-        <source>Resisting costs nothing.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Sich zu wehren kostet nichts.</translation>
-    </message>
-    <message>
-        <source>A runner without Scamper cannot get away.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Wer ohne Flitzen rennt, kommt nicht weg.</translation>
-    </message>
-    <message>
-        <source>The nearer to the pit, the worse for whoever lands there.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Je näher an der Grube, desto schlechter für den, der dort landet.</translation>
-    </message>
-    <message>
-        <source>The trait with the most chips has the best odds.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Die Eigenschaft mit den meisten Chips hat die besten Chancen.</translation>
-    </message>
-    <message>
-        <source>Give away what you need least.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Gib her, was du am wenigsten brauchst.</translation>
-    </message>
-    <message>
-        <source>{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>{scamper} Flitzen, {mettle} Kraft, {friskiness} Übermut</translation>
     </message>
     <message>
         <source>Stand-up hamster</source>
@@ -8700,6 +8590,116 @@ models/items/statistics_model.py: FiguresModel.spoken</extracomment>
         <translation>{maker}: {happening}</translation>
     </message>
     <message>
+        <source>Look at who stands where the water comes.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Schau, wer dort steht, wo das Wasser kommt.</translation>
+    </message>
+    <message>
+        <source>Look at both ends of your dam.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Schau auf beide Enden deines Damms.</translation>
+    </message>
+    <message>
+        <source>Look at what each of these hamsters is still good for.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Überlege, wozu jeder dieser Hamster noch gut ist.</translation>
+    </message>
+    <message>
+        <source>Look at your special hamsters.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Schau auf deine Spezialhamster.</translation>
+    </message>
+    <message>
+        <source>Look at whom each number would flood.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Schau, wen jede Zahl überfluten würde.</translation>
+    </message>
+    <message>
+        <source>Look at how often each number comes.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Schau, wie oft jede Zahl kommt.</translation>
+    </message>
+    <message>
+        <source>Look at whether anything here is worth its price.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Überlege, ob hier etwas seinen Preis wert ist.</translation>
+    </message>
+    <message>
+        <source>Look at the cards with water.</source>
+        <extracomment>features/hints/hamsterdam.py: _cards</extracomment>
+        <translation>Schau auf die Karten mit Wasser.</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that come often, 4 to 10.</source>
+        <extracomment>features/hints/hamsterdam.py: _cards</extracomment>
+        <translation>Schau auf die Zahlen, die oft kommen, 4 bis 10.</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that come seldom, 2, 3, 11 and 12.</source>
+        <extracomment>features/hints/hamsterdam.py: _cards</extracomment>
+        <translation>Schau auf die Zahlen, die selten kommen, 2, 3, 11 und 12.</translation>
+    </message>
+    <message>
+        <source>Look at the hindmost of the golden compartments.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Schau auf das hinterste der goldenen Fächer.</translation>
+    </message>
+    <message>
+        <source>Look at the golden compartments further ahead.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Schau auf die goldenen Fächer weiter vorn.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that holds: look for where a piece that drops does least harm.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Es fand sich nichts, was hält: Such, wo ein fallender Stein am wenigsten anrichtet.</translation>
+    </message>
+    <message>
+        <source>Look at which of your pieces finds a place.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Schau, welcher deiner Steine einen Platz findet.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces that could go to another compartment.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Schau auf die Steine, die in ein anderes Fach könnten.</translation>
+    </message>
+    <message>
+        <source>Look at your neighbours.</source>
+        <extracomment>features/hints/run_hamster_run.py: NEIGHBOURS</extracomment>
+        <translation>Schau auf deine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Look at your chips, and at what each is still needed for.</source>
+        <extracomment>features/hints/run_hamster_run.py: CHIPS</extracomment>
+        <translation>Schau auf deine Chips, und wozu du jeden noch brauchst.</translation>
+    </message>
+    <message>
+        <source>Look at the strip farthest from the pit.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Schau auf den Streifen, der am weitesten von der Grube ist.</translation>
+    </message>
+    <message>
+        <source>Look at the strips nearer to the pit.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Schau auf die Streifen näher an der Grube.</translation>
+    </message>
+    <message>
+        <source>Look at how far the belt will carry you, and at who stands near you.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Schau, wie weit das Band dich trägt, und wer bei dir steht.</translation>
+    </message>
+    <message>
+        <source>Look at how far the pit is, and how fast the belt.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Schau, wie weit die Grube ist, und wie schnell das Band.</translation>
+    </message>
+    <message>
+        <source>Look at the free squares around you.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Schau auf die freien Felder um dich herum.</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -9161,16 +9161,16 @@ models/items/library_model.py: GameLine.stand</extracomment>
 <context>
     <name>Explainer</name>
     <message>
+        <source>Got it</source>
+        <extracomment>features/hints/hinter.py: Hinter._advised
+features/hints/hinter.py: Hinter._tell_what
+views/game/explainer.py: Explainer._show</extracomment>
+        <translation>Alles klar</translation>
+    </message>
+    <message>
         <source>Next</source>
         <extracomment>views/game/explainer.py: Explainer._show</extracomment>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Got it</source>
-        <extracomment>views/game/explainer.py: Explainer._show
-views/game/hinter.py: Hinter._advised
-views/game/hinter.py: Hinter._tell_what</extracomment>
-        <translation>Alles klar</translation>
     </message>
 </context>
 <context>
@@ -9179,6 +9179,11 @@ views/game/hinter.py: Hinter._tell_what</extracomment>
         <source>Analysis</source>
         <extracomment>features/analysis/feature.py: FEATURE</extracomment>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>features/hints/feature.py: FEATURE</extracomment>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Records</source>
@@ -9309,7 +9314,7 @@ views/window/file_dialogs.py: choose_to_save_challenge</extracomment>
     <message>
         <source>Story</source>
         <extracomment>views/game/docked_story.py: DockedStory.__init__
-views/game/game_frame.py: GameFrame._rail.story</extracomment>
+views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Verlauf</translation>
     </message>
     <message>
@@ -9319,22 +9324,17 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
     </message>
     <message>
         <source>Graphs</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.graph</extracomment>
+        <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Diagramme</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.rules</extracomment>
+        <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.hint</extracomment>
-        <translation>Tipp</translation>
-    </message>
-    <message>
         <source>Help</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.help</extracomment>
+        <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Hilfe</translation>
     </message>
     <message>
@@ -11737,39 +11737,24 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
 <context>
     <name>Hint</name>
     <message>
-        <source>You can: {actions}.</source>
-        <extracomment>models/ai/hint_texts.py: offers</extracomment>
-        <translation>Du kannst: {actions}.</translation>
-    </message>
-    <message>
-        <source>{player} would choose: {action} ({detail}).</source>
-        <extracomment>models/ai/hint_texts.py: advice</extracomment>
-        <translation>{player} würde wählen: {action} ({detail}).</translation>
-    </message>
-    <message>
-        <source>{player} would choose: {action}.</source>
-        <extracomment>models/ai/hint_texts.py: advice</extracomment>
-        <translation>{player} würde wählen: {action}.</translation>
-    </message>
-    <message>
         <source>A hint is for whoever has to choose now.</source>
-        <extracomment>views/game/game_page.py: GamePage._sync_buttons
-views/game/hinter.py: Hinter.show</extracomment>
+        <extracomment>features/hints/feature.py: _why_off
+features/hints/hinter.py: Hinter.show</extracomment>
         <translation>Einen Tipp bekommt, wer gerade wählen muss.</translation>
     </message>
     <message>
         <source>The lesson says what to do.</source>
-        <extracomment>views/game/hinter.py: Hinter.show</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter.show</extracomment>
         <translation>Die Lektion sagt, was zu tun ist.</translation>
     </message>
     <message>
         <source>All that there is to choose is prepared: finish.</source>
-        <extracomment>views/game/hinter.py: Hinter._say_finish</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._say_finish</extracomment>
         <translation>Alles, was zu wählen ist, ist vorbereitet: mach fertig.</translation>
     </message>
     <message numerus="yes">
         <source>{player} is thinking, for %n second(s) at most…</source>
-        <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._say_meanwhile</extracomment>
         <translation>
             <numerusform>{player} denkt nach, höchstens %n Sekunde…</numerusform>
             <numerusform>{player} denkt nach, höchstens %n Sekunden…</numerusform>
@@ -11777,19 +11762,34 @@ views/game/hinter.py: Hinter.show</extracomment>
     </message>
     <message>
         <source>Don’t wait</source>
-        <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._say_meanwhile</extracomment>
         <translation>Nicht warten</translation>
     </message>
     <message>
         <source>What to do</source>
-        <extracomment>views/game/hinter.py: Hinter._advised
-views/game/hinter.py: Hinter._tell_what</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._advised
+features/hints/hinter.py: Hinter._tell_what</extracomment>
         <translation>Was tun</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <extracomment>views/game/hinter.py: Hinter._say_where</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._say_where</extracomment>
         <translation>Wohin schauen</translation>
+    </message>
+    <message>
+        <source>You can: {actions}.</source>
+        <extracomment>features/hints/texts.py: offers</extracomment>
+        <translation>Du kannst: {actions}.</translation>
+    </message>
+    <message>
+        <source>{player} would choose: {action} ({detail}).</source>
+        <extracomment>features/hints/texts.py: advice</extracomment>
+        <translation>{player} würde wählen: {action} ({detail}).</translation>
+    </message>
+    <message>
+        <source>{player} would choose: {action}.</source>
+        <extracomment>features/hints/texts.py: advice</extracomment>
+        <translation>{player} würde wählen: {action}.</translation>
     </message>
 </context>
 <context>
@@ -11912,6 +11912,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
 </context>
 <context>
     <name>Keyboard shortcuts</name>
+    <message>
+        <source>hint</source>
+        <extracomment>features/hints/feature.py: HINT</extracomment>
+        <translation>Tipp</translation>
+    </message>
     <message>
         <source>records</source>
         <extracomment>features/records/feature.py: RECORDS</extracomment>
@@ -12281,11 +12286,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>rules</source>
         <extracomment>views/widgets/commands.py: RULES</extracomment>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <extracomment>views/widgets/commands.py: HINT</extracomment>
-        <translation>Tipp</translation>
     </message>
     <message>
         <source>help: keyboard shortcuts</source>
@@ -12766,11 +12766,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Tipp</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -1323,6 +1323,151 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Les cartes sont imprimées</translation>
     </message>
     <message>
+        <source>A good number floods the others and not you.</source>
+        <extracomment>engine/hamsterdam/action_words.py: GOOD_NUMBER</extracomment>
+        <translation>Un bon nombre inonde les autres et pas toi.</translation>
+    </message>
+    <message>
+        <source>Pass on cards that come often and bring few hamsters.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Passe les cartes qui sortent souvent et rapportent peu de hamsters.</translation>
+    </message>
+    <message>
+        <source>The ends break first, so likely numbers belong in the middle.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Les extrémités cèdent d’abord : les nombres probables vont au milieu.</translation>
+    </message>
+    <message>
+        <source>Keep those that you can use often.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Garde ceux que tu peux utiliser souvent.</translation>
+    </message>
+    <message>
+        <source>6, 7 and 8 come most often: most hamsters belong there.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>6, 7 et 8 sortent le plus souvent : la plupart des hamsters y ont leur place.</translation>
+    </message>
+    <message>
+        <source>A special is worth it where the water comes and nobody stands.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Un hamster spécial vaut la peine là où l’eau arrive et où il n’y a personne.</translation>
+    </message>
+    <message>
+        <source>An ordinary hamster is the cheapest plug.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Un hamster ordinaire est le bouchon le moins cher.</translation>
+    </message>
+    <message>
+        <source>Land where hamsters are missing.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Atterris là où il manque des hamsters.</translation>
+    </message>
+    <message>
+        <source>The end with less water and fewer hamsters costs less.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>L’extrémité avec moins d’eau et moins de hamsters coûte moins.</translation>
+    </message>
+    <message>
+        <source>Give up the one that is worth least.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Abandonne celui qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>Likely numbers should not stand open.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Les nombres probables ne devraient pas rester sans hamster.</translation>
+    </message>
+    <message>
+        <source>The driest of the others is closest to winning.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>La plus sèche des autres villes est la plus proche de la victoire.</translation>
+    </message>
+    <message>
+        <source>Cover likely numbers first; spare hamsters clear water.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Couvre d’abord les nombres probables ; les hamsters en trop évacuent l’eau.</translation>
+    </message>
+    <message>
+        <source>pass a card to each side</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>passer une carte de chaque côté</translation>
+    </message>
+    <message>
+        <source>lay out your dam</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>disposer ton barrage</translation>
+    </message>
+    <message>
+        <source>keep half of your specials</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>garder la moitié de tes hamsters spéciaux</translation>
+    </message>
+    <message>
+        <source>spread your hamsters by the odds</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>répartir tes hamsters selon les probabilités</translation>
+    </message>
+    <message>
+        <source>choose between two rolls</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>choisir entre deux lancers</translation>
+    </message>
+    <message>
+        <source>plug the hole</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>boucher le trou</translation>
+    </message>
+    <message>
+        <source>let the water in</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>laisser entrer l’eau</translation>
+    </message>
+    <message>
+        <source>land on a card</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>atterrir sur une carte</translation>
+    </message>
+    <message>
+        <source>flip an end of your dam</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>retourner une extrémité de ton barrage</translation>
+    </message>
+    <message>
+        <source>give up a hamster</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>abandonner un hamster</translation>
+    </message>
+    <message>
+        <source>move a hamster</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>déplacer un hamster</translation>
+    </message>
+    <message>
+        <source>put a hamster on your dam</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>mettre un hamster sur ton barrage</translation>
+    </message>
+    <message>
+        <source>use a special</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>utiliser un hamster spécial</translation>
+    </message>
+    <message>
+        <source>skip the movement for an ability</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>passer le mouvement pour un pouvoir</translation>
+    </message>
+    <message>
+        <source>use nothing</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>ne rien utiliser</translation>
+    </message>
+    <message>
+        <source>be done</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>terminer</translation>
+    </message>
+    <message>
         <source>hamster</source>
         <extracomment>engine/hamsterdam/actions.py: NAMES</extracomment>
         <translation>hamster</translation>
@@ -1719,201 +1864,6 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <source>One water less, and {others} would have caught {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
         <translation>À un jeton Crue près, {seat} était à égalité avec {others}.</translation>
-    </message>
-    <message>
-        <source>Look at who stands where the water comes.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Regarde qui se tient là où l’eau arrive.</translation>
-    </message>
-    <message>
-        <source>Look at both ends of your dam.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Regarde les deux bouts de ton barrage.</translation>
-    </message>
-    <message>
-        <source>Look at what each of these hamsters is still good for.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Regarde à quoi chacun de ces hamsters peut encore servir.</translation>
-    </message>
-    <message>
-        <source>Look at your special hamsters.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Regarde tes hamsters spéciaux.</translation>
-    </message>
-    <message>
-        <source>Look at whom each number would flood.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Regarde qui chaque nombre inonderait.</translation>
-    </message>
-    <message>
-        <source>Look at how often each number comes.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Regarde combien de fois vient chaque nombre.</translation>
-    </message>
-    <message>
-        <source>Look at whether anything here is worth its price.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Demande-toi si quelque chose ici vaut son prix.</translation>
-    </message>
-    <message>
-        <source>Look at the cards with water.</source>
-        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
-        <translation>Regarde les cartes avec de l’eau.</translation>
-    </message>
-    <message>
-        <source>Look at the numbers that come often, 4 to 10.</source>
-        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
-        <translation>Regarde les nombres qui viennent souvent, de 4 à 10.</translation>
-    </message>
-    <message>
-        <source>Look at the numbers that come seldom, 2, 3, 11 and 12.</source>
-        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
-        <translation>Regarde les nombres qui viennent rarement, 2, 3, 11 et 12.</translation>
-    </message>
-    <message>
-        <source>A good number floods the others and not you.</source>
-        <extracomment>engine/hamsterdam/hints.py: GOOD_NUMBER</extracomment>
-        <translation>Un bon nombre inonde les autres et pas toi.</translation>
-    </message>
-    <message>
-        <source>Pass on cards that come often and bring few hamsters.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Passe les cartes qui sortent souvent et rapportent peu de hamsters.</translation>
-    </message>
-    <message>
-        <source>The ends break first, so likely numbers belong in the middle.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Les extrémités cèdent d’abord : les nombres probables vont au milieu.</translation>
-    </message>
-    <message>
-        <source>Keep those that you can use often.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Garde ceux que tu peux utiliser souvent.</translation>
-    </message>
-    <message>
-        <source>6, 7 and 8 come most often: most hamsters belong there.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>6, 7 et 8 sortent le plus souvent : la plupart des hamsters y ont leur place.</translation>
-    </message>
-    <message>
-        <source>A special is worth it where the water comes and nobody stands.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Un hamster spécial vaut la peine là où l’eau arrive et où il n’y a personne.</translation>
-    </message>
-    <message>
-        <source>An ordinary hamster is the cheapest plug.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Un hamster ordinaire est le bouchon le moins cher.</translation>
-    </message>
-    <message>
-        <source>Land where hamsters are missing.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Atterris là où il manque des hamsters.</translation>
-    </message>
-    <message>
-        <source>The end with less water and fewer hamsters costs less.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>L’extrémité avec moins d’eau et moins de hamsters coûte moins.</translation>
-    </message>
-    <message>
-        <source>Give up the one that is worth least.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Abandonne celui qui vaut le moins.</translation>
-    </message>
-    <message>
-        <source>Likely numbers should not stand open.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Les nombres probables ne devraient pas rester sans hamster.</translation>
-    </message>
-    <message>
-        <source>The driest of the others is closest to winning.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>La plus sèche des autres villes est la plus proche de la victoire.</translation>
-    </message>
-    <message>
-        <source>Cover likely numbers first; spare hamsters clear water.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Couvre d’abord les nombres probables ; les hamsters en trop évacuent l’eau.</translation>
-    </message>
-    <message>
-        <source>pass a card to each side</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>passer une carte de chaque côté</translation>
-    </message>
-    <message>
-        <source>lay out your dam</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>disposer ton barrage</translation>
-    </message>
-    <message>
-        <source>keep half of your specials</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>garder la moitié de tes hamsters spéciaux</translation>
-    </message>
-    <message>
-        <source>spread your hamsters by the odds</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>répartir tes hamsters selon les probabilités</translation>
-    </message>
-    <message>
-        <source>choose between two rolls</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>choisir entre deux lancers</translation>
-    </message>
-    <message>
-        <source>plug the hole</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>boucher le trou</translation>
-    </message>
-    <message>
-        <source>let the water in</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>laisser entrer l’eau</translation>
-    </message>
-    <message>
-        <source>land on a card</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>atterrir sur une carte</translation>
-    </message>
-    <message>
-        <source>flip an end of your dam</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>retourner une extrémité de ton barrage</translation>
-    </message>
-    <message>
-        <source>give up a hamster</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>abandonner un hamster</translation>
-    </message>
-    <message>
-        <source>move a hamster</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>déplacer un hamster</translation>
-    </message>
-    <message>
-        <source>put a hamster on your dam</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>mettre un hamster sur ton barrage</translation>
-    </message>
-    <message>
-        <source>use a special</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>utiliser un hamster spécial</translation>
-    </message>
-    <message>
-        <source>skip the movement for an ability</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>passer le mouvement pour un pouvoir</translation>
-    </message>
-    <message>
-        <source>use nothing</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>ne rien utiliser</translation>
-    </message>
-    <message>
-        <source>be done</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>terminer</translation>
     </message>
     <message>
         <source>Dam card</source>
@@ -4269,6 +4219,51 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         </translation>
     </message>
     <message>
+        <source>{piece}, compartment {number}</source>
+        <extracomment>engine/hamsterrolle/action_words.py: PLACE</extracomment>
+        <translation>{piece}, compartiment {number}</translation>
+    </message>
+    <message>
+        <source>choose where the wheel rolls</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>choisir où roule la roue</translation>
+    </message>
+    <message>
+        <source>reach into the wheel with a piece</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>passer la main dans la roue avec une pièce</translation>
+    </message>
+    <message>
+        <source>build a piece</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>poser une pièce</translation>
+    </message>
+    <message>
+        <source>pass constructively</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>passer en construisant</translation>
+    </message>
+    <message>
+        <source>let a piece drop</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>laisser tomber une pièce</translation>
+    </message>
+    <message>
+        <source>take a piece out, though others hang on it</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>retirer une pièce, bien que d'autres s'y accrochent</translation>
+    </message>
+    <message>
+        <source>Both sides play the same.</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>Les deux sens se jouent de la même façon.</translation>
+    </message>
+    <message>
+        <source>Reach further forward than all in the compartment, and lay it where it holds.</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>Va plus en avant que tout ce qui est dans le compartiment, et pose la pièce là où elle tient.</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>engine/hamsterrolle/actions.py</extracomment>
         <translation>gauche</translation>
@@ -4539,76 +4534,6 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <source>The wheel was fullest in turn {turn}, with {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: WheelFilled</extracomment>
         <translation>La roue a été la plus pleine au tour {turn}, avec {pieces} pièces.</translation>
-    </message>
-    <message>
-        <source>Look at the hindmost of the golden compartments.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Regarde le plus en arrière des compartiments dorés.</translation>
-    </message>
-    <message>
-        <source>Look at the golden compartments further ahead.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Regarde les compartiments dorés plus en avant.</translation>
-    </message>
-    <message>
-        <source>Nothing was found that holds: look for where a piece that drops does least harm.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Rien qui tienne n’a été trouvé : cherche où une pièce qui tombe fait le moins de dégâts.</translation>
-    </message>
-    <message>
-        <source>Look at which of your pieces finds a place.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Regarde laquelle de tes pièces trouve une place.</translation>
-    </message>
-    <message>
-        <source>Look at the pieces that could go to another compartment.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Regarde les pièces qui pourraient aller dans un autre compartiment.</translation>
-    </message>
-    <message>
-        <source>{piece}, compartment {number}</source>
-        <extracomment>engine/hamsterrolle/hints.py: PLACE</extracomment>
-        <translation>{piece}, compartiment {number}</translation>
-    </message>
-    <message>
-        <source>choose where the wheel rolls</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>choisir où roule la roue</translation>
-    </message>
-    <message>
-        <source>reach into the wheel with a piece</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>passer la main dans la roue avec une pièce</translation>
-    </message>
-    <message>
-        <source>build a piece</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>poser une pièce</translation>
-    </message>
-    <message>
-        <source>pass constructively</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>passer en construisant</translation>
-    </message>
-    <message>
-        <source>let a piece drop</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>laisser tomber une pièce</translation>
-    </message>
-    <message>
-        <source>take a piece out, though others hang on it</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>retirer une pièce, bien que d'autres s'y accrochent</translation>
-    </message>
-    <message>
-        <source>Both sides play the same.</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>Les deux sens se jouent de la même façon.</translation>
-    </message>
-    <message>
-        <source>Reach further forward than all in the compartment, and lay it where it holds.</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>Va plus en avant que tout ce qui est dans le compartiment, et pose la pièce là où elle tient.</translation>
     </message>
     <message>
         <source>red</source>
@@ -6253,6 +6178,181 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Bilan</translation>
     </message>
     <message>
+        <source>strip {strip}, lane {lane}</source>
+        <extracomment>engine/run_hamster_run/action_words.py: ON_BELT</extracomment>
+        <translation>bande {strip}, couloir {lane}</translation>
+    </message>
+    <message>
+        <source>{target}, strip {strip}, lane {lane}</source>
+        <extracomment>engine/run_hamster_run/action_words.py: OVER</extracomment>
+        <translation>{target}, bande {strip}, couloir {lane}</translation>
+    </message>
+    <message>
+        <source>into the pit</source>
+        <extracomment>engine/run_hamster_run/action_words.py: facts.detail</extracomment>
+        <translation>dans la fosse</translation>
+    </message>
+    <message>
+        <source>put your hamster on the belt</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>mettre ton hamster sur le tapis</translation>
+    </message>
+    <message>
+        <source>split your pluck</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>répartir ton cran</translation>
+    </message>
+    <message>
+        <source>declare an action</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>annoncer une action</translation>
+    </message>
+    <message>
+        <source>run one square</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>courir d’une case</translation>
+    </message>
+    <message>
+        <source>run two squares for a spent chip</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>courir de deux cases pour un jeton dépensé</translation>
+    </message>
+    <message>
+        <source>step aside for free</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>faire un pas de côté gratuit</translation>
+    </message>
+    <message>
+        <source>walk one square for free</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>marcher d’une case gratuitement</translation>
+    </message>
+    <message>
+        <source>push a neighbour</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>pousser un voisin</translation>
+    </message>
+    <message>
+        <source>climb over a neighbour</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>grimper par-dessus un voisin</translation>
+    </message>
+    <message>
+        <source>challenge a neighbour</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>défier un voisin</translation>
+    </message>
+    <message>
+        <source>push and follow</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>pousser et suivre</translation>
+    </message>
+    <message>
+        <source>stay put</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>rester sur place</translation>
+    </message>
+    <message>
+        <source>take a chip</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>prendre un jeton</translation>
+    </message>
+    <message>
+        <source>choose where the other lands</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>choisir où l’autre atterrit</translation>
+    </message>
+    <message>
+        <source>take a chip back</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>reprendre un jeton</translation>
+    </message>
+    <message>
+        <source>resist</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>résister</translation>
+    </message>
+    <message>
+        <source>give way</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>céder</translation>
+    </message>
+    <message>
+        <source>test a trait</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>mettre un trait à l’épreuve</translation>
+    </message>
+    <message>
+        <source>give a chip to Fatigue</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>donner un jeton à la Fatigue</translation>
+    </message>
+    <message>
+        <source>change the action for a chip</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>changer d’action pour un jeton</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>s’arrêter</translation>
+    </message>
+    <message>
+        <source>High up and away from the others is safest.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Le plus sûr est d’être en haut, loin des autres.</translation>
+    </message>
+    <message>
+        <source>Scamper carries you up the belt, Mettle wins tests, and Friskiness lets you act first.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Le Galop te fait remonter le tapis, le Courage gagne les épreuves et la Vivacité te fait agir en premier.</translation>
+    </message>
+    <message>
+        <source>Run in time, rest in time, and fight where it pays.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Cours à temps, repose-toi à temps et bats-toi là où cela rapporte.</translation>
+    </message>
+    <message>
+        <source>Every square up the belt is time before the pit.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Chaque case vers le haut du tapis, c’est du temps gagné sur la fosse.</translation>
+    </message>
+    <message>
+        <source>Whoever stays put has pushed nobody.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Qui reste sur place n’a poussé personne.</translation>
+    </message>
+    <message>
+        <source>Resisting costs nothing.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Résister ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>A runner without Scamper cannot get away.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Sans Galop, un coureur ne peut pas s’échapper.</translation>
+    </message>
+    <message>
+        <source>The nearer to the pit, the worse for whoever lands there.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Plus c’est près de la fosse, pire c’est pour qui y atterrit.</translation>
+    </message>
+    <message>
+        <source>The trait with the most chips has the best odds.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Le trait qui a le plus de jetons a les meilleures chances.</translation>
+    </message>
+    <message>
+        <source>Give away what you need least.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Donne ce dont tu as le moins besoin.</translation>
+    </message>
+    <message>
+        <source>{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>{scamper} Galop, {mettle} Courage, {friskiness} Vivacité</translation>
+    </message>
+    <message>
         <source>{seats}: choose a chip that goes to Fatigue.</source>
         <extracomment>engine/run_hamster_run/chips.py: LoseChip</extracomment>
         <translation>{seats} : choisis un jeton qui va en Fatigue.</translation>
@@ -6616,216 +6716,6 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>The belt reached Speed {speed}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FastBelt</extracomment>
         <translation>Le tapis a atteint la Vitesse {speed}.</translation>
-    </message>
-    <message>
-        <source>Look at your neighbours.</source>
-        <extracomment>engine/run_hamster_run/hints.py: NEIGHBOURS</extracomment>
-        <translation>Regarde tes voisins.</translation>
-    </message>
-    <message>
-        <source>Look at your chips, and at what each is still needed for.</source>
-        <extracomment>engine/run_hamster_run/hints.py: CHIPS</extracomment>
-        <translation>Regarde tes jetons, et à quoi chacun te sert encore.</translation>
-    </message>
-    <message>
-        <source>Look at the strip farthest from the pit.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Regarde la bande la plus éloignée de la fosse.</translation>
-    </message>
-    <message>
-        <source>Look at the strips nearer to the pit.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Regarde les bandes plus proches de la fosse.</translation>
-    </message>
-    <message>
-        <source>Look at how far the belt will carry you, and at who stands near you.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Regarde jusqu’où le tapis va te porter, et qui se tient près de toi.</translation>
-    </message>
-    <message>
-        <source>Look at how far the pit is, and how fast the belt.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Regarde à quelle distance est la fosse, et à quelle vitesse va le tapis.</translation>
-    </message>
-    <message>
-        <source>Look at the free squares around you.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Regarde les cases libres autour de toi.</translation>
-    </message>
-    <message>
-        <source>strip {strip}, lane {lane}</source>
-        <extracomment>engine/run_hamster_run/hints.py: ON_BELT</extracomment>
-        <translation>bande {strip}, couloir {lane}</translation>
-    </message>
-    <message>
-        <source>{target}, strip {strip}, lane {lane}</source>
-        <extracomment>engine/run_hamster_run/hints.py: OVER</extracomment>
-        <translation>{target}, bande {strip}, couloir {lane}</translation>
-    </message>
-    <message>
-        <source>into the pit</source>
-        <extracomment>engine/run_hamster_run/hints.py: facts.detail</extracomment>
-        <translation>dans la fosse</translation>
-    </message>
-    <message>
-        <source>put your hamster on the belt</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>mettre ton hamster sur le tapis</translation>
-    </message>
-    <message>
-        <source>split your pluck</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>répartir ton cran</translation>
-    </message>
-    <message>
-        <source>declare an action</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>annoncer une action</translation>
-    </message>
-    <message>
-        <source>run one square</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>courir d’une case</translation>
-    </message>
-    <message>
-        <source>run two squares for a spent chip</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>courir de deux cases pour un jeton dépensé</translation>
-    </message>
-    <message>
-        <source>step aside for free</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>faire un pas de côté gratuit</translation>
-    </message>
-    <message>
-        <source>walk one square for free</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>marcher d’une case gratuitement</translation>
-    </message>
-    <message>
-        <source>push a neighbour</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>pousser un voisin</translation>
-    </message>
-    <message>
-        <source>climb over a neighbour</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>grimper par-dessus un voisin</translation>
-    </message>
-    <message>
-        <source>challenge a neighbour</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>défier un voisin</translation>
-    </message>
-    <message>
-        <source>push and follow</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>pousser et suivre</translation>
-    </message>
-    <message>
-        <source>stay put</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>rester sur place</translation>
-    </message>
-    <message>
-        <source>take a chip</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>prendre un jeton</translation>
-    </message>
-    <message>
-        <source>choose where the other lands</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>choisir où l’autre atterrit</translation>
-    </message>
-    <message>
-        <source>take a chip back</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>reprendre un jeton</translation>
-    </message>
-    <message>
-        <source>resist</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>résister</translation>
-    </message>
-    <message>
-        <source>give way</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>céder</translation>
-    </message>
-    <message>
-        <source>test a trait</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>mettre un trait à l’épreuve</translation>
-    </message>
-    <message>
-        <source>give a chip to Fatigue</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>donner un jeton à la Fatigue</translation>
-    </message>
-    <message>
-        <source>change the action for a chip</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>changer d’action pour un jeton</translation>
-    </message>
-    <message>
-        <source>stop</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>s’arrêter</translation>
-    </message>
-    <message>
-        <source>High up and away from the others is safest.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Le plus sûr est d’être en haut, loin des autres.</translation>
-    </message>
-    <message>
-        <source>Scamper carries you up the belt, Mettle wins tests, and Friskiness lets you act first.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Le Galop te fait remonter le tapis, le Courage gagne les épreuves et la Vivacité te fait agir en premier.</translation>
-    </message>
-    <message>
-        <source>Run in time, rest in time, and fight where it pays.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Cours à temps, repose-toi à temps et bats-toi là où cela rapporte.</translation>
-    </message>
-    <message>
-        <source>Every square up the belt is time before the pit.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Chaque case vers le haut du tapis, c’est du temps gagné sur la fosse.</translation>
-    </message>
-    <message>
-        <source>Whoever stays put has pushed nobody.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Qui reste sur place n’a poussé personne.</translation>
-    </message>
-    <message>
-        <source>Resisting costs nothing.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Résister ne coûte rien.</translation>
-    </message>
-    <message>
-        <source>A runner without Scamper cannot get away.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Sans Galop, un coureur ne peut pas s’échapper.</translation>
-    </message>
-    <message>
-        <source>The nearer to the pit, the worse for whoever lands there.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Plus c’est près de la fosse, pire c’est pour qui y atterrit.</translation>
-    </message>
-    <message>
-        <source>The trait with the most chips has the best odds.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Le trait qui a le plus de jetons a les meilleures chances.</translation>
-    </message>
-    <message>
-        <source>Give away what you need least.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Donne ce dont tu as le moins besoin.</translation>
-    </message>
-    <message>
-        <source>{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>{scamper} Galop, {mettle} Courage, {friskiness} Vivacité</translation>
     </message>
     <message>
         <source>Stand-up hamster</source>
@@ -8700,6 +8590,116 @@ models/items/statistics_model.py: FiguresModel.spoken</extracomment>
         <translation>{maker} : {happening}</translation>
     </message>
     <message>
+        <source>Look at who stands where the water comes.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Regarde qui se tient là où l’eau arrive.</translation>
+    </message>
+    <message>
+        <source>Look at both ends of your dam.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Regarde les deux bouts de ton barrage.</translation>
+    </message>
+    <message>
+        <source>Look at what each of these hamsters is still good for.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Regarde à quoi chacun de ces hamsters peut encore servir.</translation>
+    </message>
+    <message>
+        <source>Look at your special hamsters.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Regarde tes hamsters spéciaux.</translation>
+    </message>
+    <message>
+        <source>Look at whom each number would flood.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Regarde qui chaque nombre inonderait.</translation>
+    </message>
+    <message>
+        <source>Look at how often each number comes.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Regarde combien de fois vient chaque nombre.</translation>
+    </message>
+    <message>
+        <source>Look at whether anything here is worth its price.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Demande-toi si quelque chose ici vaut son prix.</translation>
+    </message>
+    <message>
+        <source>Look at the cards with water.</source>
+        <extracomment>features/hints/hamsterdam.py: _cards</extracomment>
+        <translation>Regarde les cartes avec de l’eau.</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that come often, 4 to 10.</source>
+        <extracomment>features/hints/hamsterdam.py: _cards</extracomment>
+        <translation>Regarde les nombres qui viennent souvent, de 4 à 10.</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that come seldom, 2, 3, 11 and 12.</source>
+        <extracomment>features/hints/hamsterdam.py: _cards</extracomment>
+        <translation>Regarde les nombres qui viennent rarement, 2, 3, 11 et 12.</translation>
+    </message>
+    <message>
+        <source>Look at the hindmost of the golden compartments.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Regarde le plus en arrière des compartiments dorés.</translation>
+    </message>
+    <message>
+        <source>Look at the golden compartments further ahead.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Regarde les compartiments dorés plus en avant.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that holds: look for where a piece that drops does least harm.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Rien qui tienne n’a été trouvé : cherche où une pièce qui tombe fait le moins de dégâts.</translation>
+    </message>
+    <message>
+        <source>Look at which of your pieces finds a place.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Regarde laquelle de tes pièces trouve une place.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces that could go to another compartment.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Regarde les pièces qui pourraient aller dans un autre compartiment.</translation>
+    </message>
+    <message>
+        <source>Look at your neighbours.</source>
+        <extracomment>features/hints/run_hamster_run.py: NEIGHBOURS</extracomment>
+        <translation>Regarde tes voisins.</translation>
+    </message>
+    <message>
+        <source>Look at your chips, and at what each is still needed for.</source>
+        <extracomment>features/hints/run_hamster_run.py: CHIPS</extracomment>
+        <translation>Regarde tes jetons, et à quoi chacun te sert encore.</translation>
+    </message>
+    <message>
+        <source>Look at the strip farthest from the pit.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Regarde la bande la plus éloignée de la fosse.</translation>
+    </message>
+    <message>
+        <source>Look at the strips nearer to the pit.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Regarde les bandes plus proches de la fosse.</translation>
+    </message>
+    <message>
+        <source>Look at how far the belt will carry you, and at who stands near you.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Regarde jusqu’où le tapis va te porter, et qui se tient près de toi.</translation>
+    </message>
+    <message>
+        <source>Look at how far the pit is, and how fast the belt.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Regarde à quelle distance est la fosse, et à quelle vitesse va le tapis.</translation>
+    </message>
+    <message>
+        <source>Look at the free squares around you.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Regarde les cases libres autour de toi.</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -9161,16 +9161,16 @@ models/items/library_model.py: GameLine.stand</extracomment>
 <context>
     <name>Explainer</name>
     <message>
+        <source>Got it</source>
+        <extracomment>features/hints/hinter.py: Hinter._advised
+features/hints/hinter.py: Hinter._tell_what
+views/game/explainer.py: Explainer._show</extracomment>
+        <translation>Compris</translation>
+    </message>
+    <message>
         <source>Next</source>
         <extracomment>views/game/explainer.py: Explainer._show</extracomment>
         <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Got it</source>
-        <extracomment>views/game/explainer.py: Explainer._show
-views/game/hinter.py: Hinter._advised
-views/game/hinter.py: Hinter._tell_what</extracomment>
-        <translation>Compris</translation>
     </message>
 </context>
 <context>
@@ -9179,6 +9179,11 @@ views/game/hinter.py: Hinter._tell_what</extracomment>
         <source>Analysis</source>
         <extracomment>features/analysis/feature.py: FEATURE</extracomment>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>features/hints/feature.py: FEATURE</extracomment>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Records</source>
@@ -9309,7 +9314,7 @@ views/window/file_dialogs.py: choose_to_save_challenge</extracomment>
     <message>
         <source>Story</source>
         <extracomment>views/game/docked_story.py: DockedStory.__init__
-views/game/game_frame.py: GameFrame._rail.story</extracomment>
+views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Déroulement</translation>
     </message>
     <message>
@@ -9319,22 +9324,17 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
     </message>
     <message>
         <source>Graphs</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.graph</extracomment>
+        <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Graphiques</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.rules</extracomment>
+        <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.hint</extracomment>
-        <translation>Conseil</translation>
-    </message>
-    <message>
         <source>Help</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.help</extracomment>
+        <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Aide</translation>
     </message>
     <message>
@@ -11737,39 +11737,24 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
 <context>
     <name>Hint</name>
     <message>
-        <source>You can: {actions}.</source>
-        <extracomment>models/ai/hint_texts.py: offers</extracomment>
-        <translation>Tu peux : {actions}.</translation>
-    </message>
-    <message>
-        <source>{player} would choose: {action} ({detail}).</source>
-        <extracomment>models/ai/hint_texts.py: advice</extracomment>
-        <translation>{player} choisirait : {action} ({detail}).</translation>
-    </message>
-    <message>
-        <source>{player} would choose: {action}.</source>
-        <extracomment>models/ai/hint_texts.py: advice</extracomment>
-        <translation>{player} choisirait : {action}.</translation>
-    </message>
-    <message>
         <source>A hint is for whoever has to choose now.</source>
-        <extracomment>views/game/game_page.py: GamePage._sync_buttons
-views/game/hinter.py: Hinter.show</extracomment>
+        <extracomment>features/hints/feature.py: _why_off
+features/hints/hinter.py: Hinter.show</extracomment>
         <translation>Le conseil est pour qui doit choisir maintenant.</translation>
     </message>
     <message>
         <source>The lesson says what to do.</source>
-        <extracomment>views/game/hinter.py: Hinter.show</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter.show</extracomment>
         <translation>La leçon dit ce qu’il faut faire.</translation>
     </message>
     <message>
         <source>All that there is to choose is prepared: finish.</source>
-        <extracomment>views/game/hinter.py: Hinter._say_finish</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._say_finish</extracomment>
         <translation>Tout ce qu’il y a à choisir est préparé : termine.</translation>
     </message>
     <message numerus="yes">
         <source>{player} is thinking, for %n second(s) at most…</source>
-        <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._say_meanwhile</extracomment>
         <translation>
             <numerusform>{player} réfléchit, %n seconde au plus…</numerusform>
             <numerusform>{player} réfléchit, %n secondes au plus…</numerusform>
@@ -11777,19 +11762,34 @@ views/game/hinter.py: Hinter.show</extracomment>
     </message>
     <message>
         <source>Don’t wait</source>
-        <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._say_meanwhile</extracomment>
         <translation>Ne pas attendre</translation>
     </message>
     <message>
         <source>What to do</source>
-        <extracomment>views/game/hinter.py: Hinter._advised
-views/game/hinter.py: Hinter._tell_what</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._advised
+features/hints/hinter.py: Hinter._tell_what</extracomment>
         <translation>Que faire</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <extracomment>views/game/hinter.py: Hinter._say_where</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._say_where</extracomment>
         <translation>Où regarder</translation>
+    </message>
+    <message>
+        <source>You can: {actions}.</source>
+        <extracomment>features/hints/texts.py: offers</extracomment>
+        <translation>Tu peux : {actions}.</translation>
+    </message>
+    <message>
+        <source>{player} would choose: {action} ({detail}).</source>
+        <extracomment>features/hints/texts.py: advice</extracomment>
+        <translation>{player} choisirait : {action} ({detail}).</translation>
+    </message>
+    <message>
+        <source>{player} would choose: {action}.</source>
+        <extracomment>features/hints/texts.py: advice</extracomment>
+        <translation>{player} choisirait : {action}.</translation>
     </message>
 </context>
 <context>
@@ -11912,6 +11912,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
 </context>
 <context>
     <name>Keyboard shortcuts</name>
+    <message>
+        <source>hint</source>
+        <extracomment>features/hints/feature.py: HINT</extracomment>
+        <translation>conseil</translation>
+    </message>
     <message>
         <source>records</source>
         <extracomment>features/records/feature.py: RECORDS</extracomment>
@@ -12281,11 +12286,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>rules</source>
         <extracomment>views/widgets/commands.py: RULES</extracomment>
         <translation>règles</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <extracomment>views/widgets/commands.py: HINT</extracomment>
-        <translation>conseil</translation>
     </message>
     <message>
         <source>help: keyboard shortcuts</source>
@@ -12766,11 +12766,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Conseil</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -1323,6 +1323,151 @@ engine/hamsterdam/events.py: RedeploymentStarted</extracomment>
         <translation>Le carte sono stampate</translation>
     </message>
     <message>
+        <source>A good number floods the others and not you.</source>
+        <extracomment>engine/hamsterdam/action_words.py: GOOD_NUMBER</extracomment>
+        <translation>Un buon numero allaga gli altri e non te.</translation>
+    </message>
+    <message>
+        <source>Pass on cards that come often and bring few hamsters.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Passa le carte che escono spesso e portano pochi criceti.</translation>
+    </message>
+    <message>
+        <source>The ends break first, so likely numbers belong in the middle.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Le estremità cedono per prime: i numeri probabili stanno bene al centro.</translation>
+    </message>
+    <message>
+        <source>Keep those that you can use often.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Tieni quelli che puoi usare spesso.</translation>
+    </message>
+    <message>
+        <source>6, 7 and 8 come most often: most hamsters belong there.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>6, 7 e 8 escono più spesso: lì va la maggior parte dei criceti.</translation>
+    </message>
+    <message>
+        <source>A special is worth it where the water comes and nobody stands.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Un criceto speciale conviene dove arriva l’acqua e non c’è nessuno.</translation>
+    </message>
+    <message>
+        <source>An ordinary hamster is the cheapest plug.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Un criceto comune è il tappo più economico.</translation>
+    </message>
+    <message>
+        <source>Land where hamsters are missing.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Atterra dove mancano criceti.</translation>
+    </message>
+    <message>
+        <source>The end with less water and fewer hamsters costs less.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>L’estremità con meno acqua e meno criceti costa meno.</translation>
+    </message>
+    <message>
+        <source>Give up the one that is worth least.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Rinuncia a quello che vale meno.</translation>
+    </message>
+    <message>
+        <source>Likely numbers should not stand open.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>I numeri probabili non dovrebbero restare scoperti.</translation>
+    </message>
+    <message>
+        <source>The driest of the others is closest to winning.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>La più asciutta delle altre città è la più vicina alla vittoria.</translation>
+    </message>
+    <message>
+        <source>Cover likely numbers first; spare hamsters clear water.</source>
+        <extracomment>engine/hamsterdam/action_words.py: MATTERS</extracomment>
+        <translation>Copri prima i numeri probabili; i criceti in più tolgono l’acqua.</translation>
+    </message>
+    <message>
+        <source>pass a card to each side</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>passare una carta per lato</translation>
+    </message>
+    <message>
+        <source>lay out your dam</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>disporre la tua diga</translation>
+    </message>
+    <message>
+        <source>keep half of your specials</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>tenere metà dei tuoi criceti speciali</translation>
+    </message>
+    <message>
+        <source>spread your hamsters by the odds</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>distribuire i tuoi criceti secondo le probabilità</translation>
+    </message>
+    <message>
+        <source>choose between two rolls</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>scegliere fra due tiri</translation>
+    </message>
+    <message>
+        <source>plug the hole</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>tappare la falla</translation>
+    </message>
+    <message>
+        <source>let the water in</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>lasciar entrare l’acqua</translation>
+    </message>
+    <message>
+        <source>land on a card</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>atterrare su una carta</translation>
+    </message>
+    <message>
+        <source>flip an end of your dam</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>girare un’estremità della tua diga</translation>
+    </message>
+    <message>
+        <source>give up a hamster</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>rinunciare a un criceto</translation>
+    </message>
+    <message>
+        <source>move a hamster</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>muovere un criceto</translation>
+    </message>
+    <message>
+        <source>put a hamster on your dam</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>mettere un criceto sulla tua diga</translation>
+    </message>
+    <message>
+        <source>use a special</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>usare un criceto speciale</translation>
+    </message>
+    <message>
+        <source>skip the movement for an ability</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>saltare il movimento per un’abilità</translation>
+    </message>
+    <message>
+        <source>use nothing</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>non usare nulla</translation>
+    </message>
+    <message>
+        <source>be done</source>
+        <extracomment>engine/hamsterdam/action_words.py: WORDS</extracomment>
+        <translation>finire</translation>
+    </message>
+    <message>
         <source>hamster</source>
         <extracomment>engine/hamsterdam/actions.py: NAMES</extracomment>
         <translation>criceto</translation>
@@ -1719,201 +1864,6 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <source>One water less, and {others} would have caught {seat}.</source>
         <extracomment>engine/hamsterdam/highlights.py: CloseEnd</extracomment>
         <translation>Un’acqua in meno, e {others} avrebbe raggiunto {seat}.</translation>
-    </message>
-    <message>
-        <source>Look at who stands where the water comes.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Guarda chi sta dove arriva l’acqua.</translation>
-    </message>
-    <message>
-        <source>Look at both ends of your dam.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Guarda le due estremità della tua diga.</translation>
-    </message>
-    <message>
-        <source>Look at what each of these hamsters is still good for.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Guarda a che cosa serve ancora ciascuno di questi criceti.</translation>
-    </message>
-    <message>
-        <source>Look at your special hamsters.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Guarda i tuoi criceti speciali.</translation>
-    </message>
-    <message>
-        <source>Look at whom each number would flood.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Guarda chi verrebbe allagato da ciascun numero.</translation>
-    </message>
-    <message>
-        <source>Look at how often each number comes.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Guarda quante volte esce ciascun numero.</translation>
-    </message>
-    <message>
-        <source>Look at whether anything here is worth its price.</source>
-        <extracomment>engine/hamsterdam/hints.py: where</extracomment>
-        <translation>Chiediti se qui qualcosa vale il suo prezzo.</translation>
-    </message>
-    <message>
-        <source>Look at the cards with water.</source>
-        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
-        <translation>Guarda le carte con acqua.</translation>
-    </message>
-    <message>
-        <source>Look at the numbers that come often, 4 to 10.</source>
-        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
-        <translation>Guarda i numeri che escono spesso, da 4 a 10.</translation>
-    </message>
-    <message>
-        <source>Look at the numbers that come seldom, 2, 3, 11 and 12.</source>
-        <extracomment>engine/hamsterdam/hints.py: _cards</extracomment>
-        <translation>Guarda i numeri che escono di rado, 2, 3, 11 e 12.</translation>
-    </message>
-    <message>
-        <source>A good number floods the others and not you.</source>
-        <extracomment>engine/hamsterdam/hints.py: GOOD_NUMBER</extracomment>
-        <translation>Un buon numero allaga gli altri e non te.</translation>
-    </message>
-    <message>
-        <source>Pass on cards that come often and bring few hamsters.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Passa le carte che escono spesso e portano pochi criceti.</translation>
-    </message>
-    <message>
-        <source>The ends break first, so likely numbers belong in the middle.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Le estremità cedono per prime: i numeri probabili stanno bene al centro.</translation>
-    </message>
-    <message>
-        <source>Keep those that you can use often.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Tieni quelli che puoi usare spesso.</translation>
-    </message>
-    <message>
-        <source>6, 7 and 8 come most often: most hamsters belong there.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>6, 7 e 8 escono più spesso: lì va la maggior parte dei criceti.</translation>
-    </message>
-    <message>
-        <source>A special is worth it where the water comes and nobody stands.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Un criceto speciale conviene dove arriva l’acqua e non c’è nessuno.</translation>
-    </message>
-    <message>
-        <source>An ordinary hamster is the cheapest plug.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Un criceto comune è il tappo più economico.</translation>
-    </message>
-    <message>
-        <source>Land where hamsters are missing.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Atterra dove mancano criceti.</translation>
-    </message>
-    <message>
-        <source>The end with less water and fewer hamsters costs less.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>L’estremità con meno acqua e meno criceti costa meno.</translation>
-    </message>
-    <message>
-        <source>Give up the one that is worth least.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Rinuncia a quello che vale meno.</translation>
-    </message>
-    <message>
-        <source>Likely numbers should not stand open.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>I numeri probabili non dovrebbero restare scoperti.</translation>
-    </message>
-    <message>
-        <source>The driest of the others is closest to winning.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>La più asciutta delle altre città è la più vicina alla vittoria.</translation>
-    </message>
-    <message>
-        <source>Cover likely numbers first; spare hamsters clear water.</source>
-        <extracomment>engine/hamsterdam/hints.py: MATTERS</extracomment>
-        <translation>Copri prima i numeri probabili; i criceti in più tolgono l’acqua.</translation>
-    </message>
-    <message>
-        <source>pass a card to each side</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>passare una carta per lato</translation>
-    </message>
-    <message>
-        <source>lay out your dam</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>disporre la tua diga</translation>
-    </message>
-    <message>
-        <source>keep half of your specials</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>tenere metà dei tuoi criceti speciali</translation>
-    </message>
-    <message>
-        <source>spread your hamsters by the odds</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>distribuire i tuoi criceti secondo le probabilità</translation>
-    </message>
-    <message>
-        <source>choose between two rolls</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>scegliere fra due tiri</translation>
-    </message>
-    <message>
-        <source>plug the hole</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>tappare la falla</translation>
-    </message>
-    <message>
-        <source>let the water in</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>lasciar entrare l’acqua</translation>
-    </message>
-    <message>
-        <source>land on a card</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>atterrare su una carta</translation>
-    </message>
-    <message>
-        <source>flip an end of your dam</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>girare un’estremità della tua diga</translation>
-    </message>
-    <message>
-        <source>give up a hamster</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>rinunciare a un criceto</translation>
-    </message>
-    <message>
-        <source>move a hamster</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>muovere un criceto</translation>
-    </message>
-    <message>
-        <source>put a hamster on your dam</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>mettere un criceto sulla tua diga</translation>
-    </message>
-    <message>
-        <source>use a special</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>usare un criceto speciale</translation>
-    </message>
-    <message>
-        <source>skip the movement for an ability</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>saltare il movimento per un’abilità</translation>
-    </message>
-    <message>
-        <source>use nothing</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>non usare nulla</translation>
-    </message>
-    <message>
-        <source>be done</source>
-        <extracomment>engine/hamsterdam/hints.py: HINTS</extracomment>
-        <translation>finire</translation>
     </message>
     <message>
         <source>Dam card</source>
@@ -4269,6 +4219,51 @@ engine/hamsterrolle/rulebook.py: HANDS</extracomment>
         </translation>
     </message>
     <message>
+        <source>{piece}, compartment {number}</source>
+        <extracomment>engine/hamsterrolle/action_words.py: PLACE</extracomment>
+        <translation>{piece}, casella {number}</translation>
+    </message>
+    <message>
+        <source>choose where the wheel rolls</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>scegliere dove rotola la ruota</translation>
+    </message>
+    <message>
+        <source>reach into the wheel with a piece</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>entrare nella ruota con un pezzo</translation>
+    </message>
+    <message>
+        <source>build a piece</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>posare un pezzo</translation>
+    </message>
+    <message>
+        <source>pass constructively</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>passare costruendo</translation>
+    </message>
+    <message>
+        <source>let a piece drop</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>lasciar cadere un pezzo</translation>
+    </message>
+    <message>
+        <source>take a piece out, though others hang on it</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>togliere un pezzo, anche se altri vi sono appesi</translation>
+    </message>
+    <message>
+        <source>Both sides play the same.</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>I due lati si giocano allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>Reach further forward than all in the compartment, and lay it where it holds.</source>
+        <extracomment>engine/hamsterrolle/action_words.py: WORDS</extracomment>
+        <translation>Arriva più avanti di tutto ciò che è nella casella, e posa il pezzo dove regge.</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>engine/hamsterrolle/actions.py</extracomment>
         <translation>sinistra</translation>
@@ -4539,76 +4534,6 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <source>The wheel was fullest in turn {turn}, with {pieces} pieces.</source>
         <extracomment>engine/hamsterrolle/highlights.py: WheelFilled</extracomment>
         <translation>La ruota era più piena che mai nel turno {turn}, con {pieces} pezzi.</translation>
-    </message>
-    <message>
-        <source>Look at the hindmost of the golden compartments.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Guarda la più arretrata delle caselle dorate.</translation>
-    </message>
-    <message>
-        <source>Look at the golden compartments further ahead.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Guarda le caselle dorate più avanti.</translation>
-    </message>
-    <message>
-        <source>Nothing was found that holds: look for where a piece that drops does least harm.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Non si è trovato nulla che tenga: cerca dove un pezzo che cade fa meno danni.</translation>
-    </message>
-    <message>
-        <source>Look at which of your pieces finds a place.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Guarda quale dei tuoi pezzi trova posto.</translation>
-    </message>
-    <message>
-        <source>Look at the pieces that could go to another compartment.</source>
-        <extracomment>engine/hamsterrolle/hints.py: where</extracomment>
-        <translation>Guarda i pezzi che potrebbero andare in un’altra casella.</translation>
-    </message>
-    <message>
-        <source>{piece}, compartment {number}</source>
-        <extracomment>engine/hamsterrolle/hints.py: PLACE</extracomment>
-        <translation>{piece}, casella {number}</translation>
-    </message>
-    <message>
-        <source>choose where the wheel rolls</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>scegliere dove rotola la ruota</translation>
-    </message>
-    <message>
-        <source>reach into the wheel with a piece</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>entrare nella ruota con un pezzo</translation>
-    </message>
-    <message>
-        <source>build a piece</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>posare un pezzo</translation>
-    </message>
-    <message>
-        <source>pass constructively</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>passare costruendo</translation>
-    </message>
-    <message>
-        <source>let a piece drop</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>lasciar cadere un pezzo</translation>
-    </message>
-    <message>
-        <source>take a piece out, though others hang on it</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>togliere un pezzo, anche se altri vi sono appesi</translation>
-    </message>
-    <message>
-        <source>Both sides play the same.</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>I due lati si giocano allo stesso modo.</translation>
-    </message>
-    <message>
-        <source>Reach further forward than all in the compartment, and lay it where it holds.</source>
-        <extracomment>engine/hamsterrolle/hints.py: HINTS</extracomment>
-        <translation>Arriva più avanti di tutto ciò che è nella casella, e posa il pezzo dove regge.</translation>
     </message>
     <message>
         <source>red</source>
@@ -6253,6 +6178,181 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Conta</translation>
     </message>
     <message>
+        <source>strip {strip}, lane {lane}</source>
+        <extracomment>engine/run_hamster_run/action_words.py: ON_BELT</extracomment>
+        <translation>striscia {strip}, corsia {lane}</translation>
+    </message>
+    <message>
+        <source>{target}, strip {strip}, lane {lane}</source>
+        <extracomment>engine/run_hamster_run/action_words.py: OVER</extracomment>
+        <translation>{target}, striscia {strip}, corsia {lane}</translation>
+    </message>
+    <message>
+        <source>into the pit</source>
+        <extracomment>engine/run_hamster_run/action_words.py: facts.detail</extracomment>
+        <translation>nella fossa</translation>
+    </message>
+    <message>
+        <source>put your hamster on the belt</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>mettere il tuo criceto sul nastro</translation>
+    </message>
+    <message>
+        <source>split your pluck</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>distribuire il tuo fegato</translation>
+    </message>
+    <message>
+        <source>declare an action</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>dichiarare un’azione</translation>
+    </message>
+    <message>
+        <source>run one square</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>correre di una casella</translation>
+    </message>
+    <message>
+        <source>run two squares for a spent chip</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>correre di due caselle per un gettone speso</translation>
+    </message>
+    <message>
+        <source>step aside for free</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>spostarsi di lato gratis</translation>
+    </message>
+    <message>
+        <source>walk one square for free</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>camminare di una casella gratis</translation>
+    </message>
+    <message>
+        <source>push a neighbour</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>spingere un vicino</translation>
+    </message>
+    <message>
+        <source>climb over a neighbour</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>scavalcare un vicino</translation>
+    </message>
+    <message>
+        <source>challenge a neighbour</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>sfidare un vicino</translation>
+    </message>
+    <message>
+        <source>push and follow</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>spingere e seguire</translation>
+    </message>
+    <message>
+        <source>stay put</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>restare fermo</translation>
+    </message>
+    <message>
+        <source>take a chip</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>prendere un gettone</translation>
+    </message>
+    <message>
+        <source>choose where the other lands</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>scegliere dove atterra l’altro</translation>
+    </message>
+    <message>
+        <source>take a chip back</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>riprendere un gettone</translation>
+    </message>
+    <message>
+        <source>resist</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>resistere</translation>
+    </message>
+    <message>
+        <source>give way</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>cedere</translation>
+    </message>
+    <message>
+        <source>test a trait</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>mettere alla prova un tratto</translation>
+    </message>
+    <message>
+        <source>give a chip to Fatigue</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>dare un gettone alla Fatica</translation>
+    </message>
+    <message>
+        <source>change the action for a chip</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>cambiare azione per un gettone</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>fermarsi</translation>
+    </message>
+    <message>
+        <source>High up and away from the others is safest.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>In alto e lontano dagli altri è il posto più sicuro.</translation>
+    </message>
+    <message>
+        <source>Scamper carries you up the belt, Mettle wins tests, and Friskiness lets you act first.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Lo Scatto ti porta su per il nastro, la Tempra vince le prove e la Vivacità ti fa agire per primo.</translation>
+    </message>
+    <message>
+        <source>Run in time, rest in time, and fight where it pays.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Corri in tempo, riposa in tempo e lotta dove conviene.</translation>
+    </message>
+    <message>
+        <source>Every square up the belt is time before the pit.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Ogni casella su per il nastro è tempo guadagnato sulla fossa.</translation>
+    </message>
+    <message>
+        <source>Whoever stays put has pushed nobody.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Chi resta fermo non ha spinto nessuno.</translation>
+    </message>
+    <message>
+        <source>Resisting costs nothing.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Resistere non costa nulla.</translation>
+    </message>
+    <message>
+        <source>A runner without Scamper cannot get away.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Chi corre senza Scatto non può scappare.</translation>
+    </message>
+    <message>
+        <source>The nearer to the pit, the worse for whoever lands there.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Più è vicino alla fossa, peggio è per chi ci atterra.</translation>
+    </message>
+    <message>
+        <source>The trait with the most chips has the best odds.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Il tratto con più gettoni ha le migliori probabilità.</translation>
+    </message>
+    <message>
+        <source>Give away what you need least.</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>Cedi ciò che ti serve meno.</translation>
+    </message>
+    <message>
+        <source>{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness</source>
+        <extracomment>engine/run_hamster_run/action_words.py: WORDS</extracomment>
+        <translation>{scamper} Scatto, {mettle} Tempra, {friskiness} Vivacità</translation>
+    </message>
+    <message>
         <source>{seats}: choose a chip that goes to Fatigue.</source>
         <extracomment>engine/run_hamster_run/chips.py: LoseChip</extracomment>
         <translation>{seats}: scegli un gettone che va in Fatica.</translation>
@@ -6616,216 +6716,6 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>The belt reached Speed {speed}.</source>
         <extracomment>engine/run_hamster_run/highlights.py: FastBelt</extracomment>
         <translation>Il nastro ha raggiunto la Velocità {speed}.</translation>
-    </message>
-    <message>
-        <source>Look at your neighbours.</source>
-        <extracomment>engine/run_hamster_run/hints.py: NEIGHBOURS</extracomment>
-        <translation>Guarda i tuoi vicini.</translation>
-    </message>
-    <message>
-        <source>Look at your chips, and at what each is still needed for.</source>
-        <extracomment>engine/run_hamster_run/hints.py: CHIPS</extracomment>
-        <translation>Guarda i tuoi gettoni, e a che cosa ti serve ancora ciascuno.</translation>
-    </message>
-    <message>
-        <source>Look at the strip farthest from the pit.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Guarda la striscia più lontana dalla fossa.</translation>
-    </message>
-    <message>
-        <source>Look at the strips nearer to the pit.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Guarda le strisce più vicine alla fossa.</translation>
-    </message>
-    <message>
-        <source>Look at how far the belt will carry you, and at who stands near you.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Guarda fin dove ti porterà il nastro, e chi ti sta vicino.</translation>
-    </message>
-    <message>
-        <source>Look at how far the pit is, and how fast the belt.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Guarda quanto è lontana la fossa, e quanto è veloce il nastro.</translation>
-    </message>
-    <message>
-        <source>Look at the free squares around you.</source>
-        <extracomment>engine/run_hamster_run/hints.py: where</extracomment>
-        <translation>Guarda le caselle libere intorno a te.</translation>
-    </message>
-    <message>
-        <source>strip {strip}, lane {lane}</source>
-        <extracomment>engine/run_hamster_run/hints.py: ON_BELT</extracomment>
-        <translation>striscia {strip}, corsia {lane}</translation>
-    </message>
-    <message>
-        <source>{target}, strip {strip}, lane {lane}</source>
-        <extracomment>engine/run_hamster_run/hints.py: OVER</extracomment>
-        <translation>{target}, striscia {strip}, corsia {lane}</translation>
-    </message>
-    <message>
-        <source>into the pit</source>
-        <extracomment>engine/run_hamster_run/hints.py: facts.detail</extracomment>
-        <translation>nella fossa</translation>
-    </message>
-    <message>
-        <source>put your hamster on the belt</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>mettere il tuo criceto sul nastro</translation>
-    </message>
-    <message>
-        <source>split your pluck</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>distribuire il tuo fegato</translation>
-    </message>
-    <message>
-        <source>declare an action</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>dichiarare un’azione</translation>
-    </message>
-    <message>
-        <source>run one square</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>correre di una casella</translation>
-    </message>
-    <message>
-        <source>run two squares for a spent chip</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>correre di due caselle per un gettone speso</translation>
-    </message>
-    <message>
-        <source>step aside for free</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>spostarsi di lato gratis</translation>
-    </message>
-    <message>
-        <source>walk one square for free</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>camminare di una casella gratis</translation>
-    </message>
-    <message>
-        <source>push a neighbour</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>spingere un vicino</translation>
-    </message>
-    <message>
-        <source>climb over a neighbour</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>scavalcare un vicino</translation>
-    </message>
-    <message>
-        <source>challenge a neighbour</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>sfidare un vicino</translation>
-    </message>
-    <message>
-        <source>push and follow</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>spingere e seguire</translation>
-    </message>
-    <message>
-        <source>stay put</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>restare fermo</translation>
-    </message>
-    <message>
-        <source>take a chip</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>prendere un gettone</translation>
-    </message>
-    <message>
-        <source>choose where the other lands</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>scegliere dove atterra l’altro</translation>
-    </message>
-    <message>
-        <source>take a chip back</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>riprendere un gettone</translation>
-    </message>
-    <message>
-        <source>resist</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>resistere</translation>
-    </message>
-    <message>
-        <source>give way</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>cedere</translation>
-    </message>
-    <message>
-        <source>test a trait</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>mettere alla prova un tratto</translation>
-    </message>
-    <message>
-        <source>give a chip to Fatigue</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>dare un gettone alla Fatica</translation>
-    </message>
-    <message>
-        <source>change the action for a chip</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>cambiare azione per un gettone</translation>
-    </message>
-    <message>
-        <source>stop</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>fermarsi</translation>
-    </message>
-    <message>
-        <source>High up and away from the others is safest.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>In alto e lontano dagli altri è il posto più sicuro.</translation>
-    </message>
-    <message>
-        <source>Scamper carries you up the belt, Mettle wins tests, and Friskiness lets you act first.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Lo Scatto ti porta su per il nastro, la Tempra vince le prove e la Vivacità ti fa agire per primo.</translation>
-    </message>
-    <message>
-        <source>Run in time, rest in time, and fight where it pays.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Corri in tempo, riposa in tempo e lotta dove conviene.</translation>
-    </message>
-    <message>
-        <source>Every square up the belt is time before the pit.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Ogni casella su per il nastro è tempo guadagnato sulla fossa.</translation>
-    </message>
-    <message>
-        <source>Whoever stays put has pushed nobody.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Chi resta fermo non ha spinto nessuno.</translation>
-    </message>
-    <message>
-        <source>Resisting costs nothing.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Resistere non costa nulla.</translation>
-    </message>
-    <message>
-        <source>A runner without Scamper cannot get away.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Chi corre senza Scatto non può scappare.</translation>
-    </message>
-    <message>
-        <source>The nearer to the pit, the worse for whoever lands there.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Più è vicino alla fossa, peggio è per chi ci atterra.</translation>
-    </message>
-    <message>
-        <source>The trait with the most chips has the best odds.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Il tratto con più gettoni ha le migliori probabilità.</translation>
-    </message>
-    <message>
-        <source>Give away what you need least.</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>Cedi ciò che ti serve meno.</translation>
-    </message>
-    <message>
-        <source>{scamper} Scamper, {mettle} Mettle, {friskiness} Friskiness</source>
-        <extracomment>engine/run_hamster_run/hints.py: HINTS</extracomment>
-        <translation>{scamper} Scatto, {mettle} Tempra, {friskiness} Vivacità</translation>
     </message>
     <message>
         <source>Stand-up hamster</source>
@@ -8700,6 +8590,116 @@ models/items/statistics_model.py: FiguresModel.spoken</extracomment>
         <translation>{maker}: {happening}</translation>
     </message>
     <message>
+        <source>Look at who stands where the water comes.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Guarda chi sta dove arriva l’acqua.</translation>
+    </message>
+    <message>
+        <source>Look at both ends of your dam.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Guarda le due estremità della tua diga.</translation>
+    </message>
+    <message>
+        <source>Look at what each of these hamsters is still good for.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Guarda a che cosa serve ancora ciascuno di questi criceti.</translation>
+    </message>
+    <message>
+        <source>Look at your special hamsters.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Guarda i tuoi criceti speciali.</translation>
+    </message>
+    <message>
+        <source>Look at whom each number would flood.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Guarda chi verrebbe allagato da ciascun numero.</translation>
+    </message>
+    <message>
+        <source>Look at how often each number comes.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Guarda quante volte esce ciascun numero.</translation>
+    </message>
+    <message>
+        <source>Look at whether anything here is worth its price.</source>
+        <extracomment>features/hints/hamsterdam.py: where</extracomment>
+        <translation>Chiediti se qui qualcosa vale il suo prezzo.</translation>
+    </message>
+    <message>
+        <source>Look at the cards with water.</source>
+        <extracomment>features/hints/hamsterdam.py: _cards</extracomment>
+        <translation>Guarda le carte con acqua.</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that come often, 4 to 10.</source>
+        <extracomment>features/hints/hamsterdam.py: _cards</extracomment>
+        <translation>Guarda i numeri che escono spesso, da 4 a 10.</translation>
+    </message>
+    <message>
+        <source>Look at the numbers that come seldom, 2, 3, 11 and 12.</source>
+        <extracomment>features/hints/hamsterdam.py: _cards</extracomment>
+        <translation>Guarda i numeri che escono di rado, 2, 3, 11 e 12.</translation>
+    </message>
+    <message>
+        <source>Look at the hindmost of the golden compartments.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Guarda la più arretrata delle caselle dorate.</translation>
+    </message>
+    <message>
+        <source>Look at the golden compartments further ahead.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Guarda le caselle dorate più avanti.</translation>
+    </message>
+    <message>
+        <source>Nothing was found that holds: look for where a piece that drops does least harm.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Non si è trovato nulla che tenga: cerca dove un pezzo che cade fa meno danni.</translation>
+    </message>
+    <message>
+        <source>Look at which of your pieces finds a place.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Guarda quale dei tuoi pezzi trova posto.</translation>
+    </message>
+    <message>
+        <source>Look at the pieces that could go to another compartment.</source>
+        <extracomment>features/hints/hamsterrolle.py: where</extracomment>
+        <translation>Guarda i pezzi che potrebbero andare in un’altra casella.</translation>
+    </message>
+    <message>
+        <source>Look at your neighbours.</source>
+        <extracomment>features/hints/run_hamster_run.py: NEIGHBOURS</extracomment>
+        <translation>Guarda i tuoi vicini.</translation>
+    </message>
+    <message>
+        <source>Look at your chips, and at what each is still needed for.</source>
+        <extracomment>features/hints/run_hamster_run.py: CHIPS</extracomment>
+        <translation>Guarda i tuoi gettoni, e a che cosa ti serve ancora ciascuno.</translation>
+    </message>
+    <message>
+        <source>Look at the strip farthest from the pit.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Guarda la striscia più lontana dalla fossa.</translation>
+    </message>
+    <message>
+        <source>Look at the strips nearer to the pit.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Guarda le strisce più vicine alla fossa.</translation>
+    </message>
+    <message>
+        <source>Look at how far the belt will carry you, and at who stands near you.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Guarda fin dove ti porterà il nastro, e chi ti sta vicino.</translation>
+    </message>
+    <message>
+        <source>Look at how far the pit is, and how fast the belt.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Guarda quanto è lontana la fossa, e quanto è veloce il nastro.</translation>
+    </message>
+    <message>
+        <source>Look at the free squares around you.</source>
+        <extracomment>features/hints/run_hamster_run.py: where</extracomment>
+        <translation>Guarda le caselle libere intorno a te.</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -9161,16 +9161,16 @@ models/items/library_model.py: GameLine.stand</extracomment>
 <context>
     <name>Explainer</name>
     <message>
+        <source>Got it</source>
+        <extracomment>features/hints/hinter.py: Hinter._advised
+features/hints/hinter.py: Hinter._tell_what
+views/game/explainer.py: Explainer._show</extracomment>
+        <translation>Capito</translation>
+    </message>
+    <message>
         <source>Next</source>
         <extracomment>views/game/explainer.py: Explainer._show</extracomment>
         <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Got it</source>
-        <extracomment>views/game/explainer.py: Explainer._show
-views/game/hinter.py: Hinter._advised
-views/game/hinter.py: Hinter._tell_what</extracomment>
-        <translation>Capito</translation>
     </message>
 </context>
 <context>
@@ -9179,6 +9179,11 @@ views/game/hinter.py: Hinter._tell_what</extracomment>
         <source>Analysis</source>
         <extracomment>features/analysis/feature.py: FEATURE</extracomment>
         <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>features/hints/feature.py: FEATURE</extracomment>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Records</source>
@@ -9309,7 +9314,7 @@ views/window/file_dialogs.py: choose_to_save_challenge</extracomment>
     <message>
         <source>Story</source>
         <extracomment>views/game/docked_story.py: DockedStory.__init__
-views/game/game_frame.py: GameFrame._rail.story</extracomment>
+views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Cronaca</translation>
     </message>
     <message>
@@ -9319,22 +9324,17 @@ views/game/game_frame.py: GameFrame._rail.story</extracomment>
     </message>
     <message>
         <source>Graphs</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.graph</extracomment>
+        <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Grafici</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.rules</extracomment>
+        <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.hint</extracomment>
-        <translation>Suggerimento</translation>
-    </message>
-    <message>
         <source>Help</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail.help</extracomment>
+        <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Aiuto</translation>
     </message>
     <message>
@@ -11737,39 +11737,24 @@ views/hamsterrolle/placement_hints.py: open_rows</extracomment>
 <context>
     <name>Hint</name>
     <message>
-        <source>You can: {actions}.</source>
-        <extracomment>models/ai/hint_texts.py: offers</extracomment>
-        <translation>Puoi: {actions}.</translation>
-    </message>
-    <message>
-        <source>{player} would choose: {action} ({detail}).</source>
-        <extracomment>models/ai/hint_texts.py: advice</extracomment>
-        <translation>{player} sceglierebbe: {action} ({detail}).</translation>
-    </message>
-    <message>
-        <source>{player} would choose: {action}.</source>
-        <extracomment>models/ai/hint_texts.py: advice</extracomment>
-        <translation>{player} sceglierebbe: {action}.</translation>
-    </message>
-    <message>
         <source>A hint is for whoever has to choose now.</source>
-        <extracomment>views/game/game_page.py: GamePage._sync_buttons
-views/game/hinter.py: Hinter.show</extracomment>
+        <extracomment>features/hints/feature.py: _why_off
+features/hints/hinter.py: Hinter.show</extracomment>
         <translation>Il suggerimento è per chi deve scegliere adesso.</translation>
     </message>
     <message>
         <source>The lesson says what to do.</source>
-        <extracomment>views/game/hinter.py: Hinter.show</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter.show</extracomment>
         <translation>La lezione dice che cosa fare.</translation>
     </message>
     <message>
         <source>All that there is to choose is prepared: finish.</source>
-        <extracomment>views/game/hinter.py: Hinter._say_finish</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._say_finish</extracomment>
         <translation>Tutto quello che c’è da scegliere è pronto: concludi.</translation>
     </message>
     <message numerus="yes">
         <source>{player} is thinking, for %n second(s) at most…</source>
-        <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._say_meanwhile</extracomment>
         <translation>
             <numerusform>{player} sta pensando, al massimo %n secondo…</numerusform>
             <numerusform>{player} sta pensando, al massimo %n secondi…</numerusform>
@@ -11777,19 +11762,34 @@ views/game/hinter.py: Hinter.show</extracomment>
     </message>
     <message>
         <source>Don’t wait</source>
-        <extracomment>views/game/hinter.py: Hinter._say_meanwhile</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._say_meanwhile</extracomment>
         <translation>Non aspettare</translation>
     </message>
     <message>
         <source>What to do</source>
-        <extracomment>views/game/hinter.py: Hinter._advised
-views/game/hinter.py: Hinter._tell_what</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._advised
+features/hints/hinter.py: Hinter._tell_what</extracomment>
         <translation>Che fare</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <extracomment>views/game/hinter.py: Hinter._say_where</extracomment>
+        <extracomment>features/hints/hinter.py: Hinter._say_where</extracomment>
         <translation>Dove guardare</translation>
+    </message>
+    <message>
+        <source>You can: {actions}.</source>
+        <extracomment>features/hints/texts.py: offers</extracomment>
+        <translation>Puoi: {actions}.</translation>
+    </message>
+    <message>
+        <source>{player} would choose: {action} ({detail}).</source>
+        <extracomment>features/hints/texts.py: advice</extracomment>
+        <translation>{player} sceglierebbe: {action} ({detail}).</translation>
+    </message>
+    <message>
+        <source>{player} would choose: {action}.</source>
+        <extracomment>features/hints/texts.py: advice</extracomment>
+        <translation>{player} sceglierebbe: {action}.</translation>
     </message>
 </context>
 <context>
@@ -11912,6 +11912,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
 </context>
 <context>
     <name>Keyboard shortcuts</name>
+    <message>
+        <source>hint</source>
+        <extracomment>features/hints/feature.py: HINT</extracomment>
+        <translation>suggerimento</translation>
+    </message>
     <message>
         <source>records</source>
         <extracomment>features/records/feature.py: RECORDS</extracomment>
@@ -12281,11 +12286,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>rules</source>
         <extracomment>views/widgets/commands.py: RULES</extracomment>
         <translation>regole</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <extracomment>views/widgets/commands.py: HINT</extracomment>
-        <translation>suggerimento</translation>
     </message>
     <message>
         <source>help: keyboard shortcuts</source>
@@ -12766,11 +12766,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Rules</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Settings</source>

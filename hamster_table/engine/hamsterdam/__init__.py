@@ -27,6 +27,7 @@ from hamster_table.engine.hamsterdam import (
     setup,
     turn,
 )
+from hamster_table.engine.hamsterdam.action_words import WORDS
 from hamster_table.engine.hamsterdam.actions import ACTIONS
 from hamster_table.engine.hamsterdam.cards import cards_toml, changes
 from hamster_table.engine.hamsterdam.event_rules import EVENT_RULES
@@ -34,7 +35,6 @@ from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
 from hamster_table.engine.hamsterdam.events import BreachDue, GameEnded
 from hamster_table.engine.hamsterdam.first_game import FIRST_GAME
 from hamster_table.engine.hamsterdam.highlights import highlights
-from hamster_table.engine.hamsterdam.hints import HINTS
 from hamster_table.engine.hamsterdam.kit import kit
 from hamster_table.engine.hamsterdam.learned import LEARNED, UNSEARCHED
 from hamster_table.engine.hamsterdam.observation import sample_hidden, view
@@ -114,7 +114,7 @@ GAME = Game(
     first_game=FIRST_GAME,
     luck=LUCK,
     chapters=CHAPTERS,
-    hints=HINTS,
+    words=WORDS,
     event_rules=EVENT_RULES,
     sheets={**SHEETS, SETUP_SHEET: setup_sheet},
     kit=kit,

@@ -16,6 +16,7 @@ from typing import Any
 
 from hamster_table.engine.game import Game, Option
 from hamster_table.engine.hamsterrolle import position, settling, setup, turn
+from hamster_table.engine.hamsterrolle.action_words import WORDS
 from hamster_table.engine.hamsterrolle.actions import ACTIONS
 from hamster_table.engine.hamsterrolle.ai import evaluation, policy, reasons
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
@@ -23,7 +24,6 @@ from hamster_table.engine.hamsterrolle.event_rules import EVENT_RULES
 from hamster_table.engine.hamsterrolle.events import EVENTS, Ended, Fell, Vanished, Won
 from hamster_table.engine.hamsterrolle.first_game import FIRST_GAME
 from hamster_table.engine.hamsterrolle.highlights import FEATS, highlights
-from hamster_table.engine.hamsterrolle.hints import HINTS
 from hamster_table.engine.hamsterrolle.kit import kit
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
@@ -105,7 +105,7 @@ GAME = Game(
     feats=FEATS,
     luck=None,
     chapters=CHAPTERS,
-    hints=HINTS,
+    words=WORDS,
     event_rules=EVENT_RULES,
     sheets={**SHEETS, SETUP_SHEET: setup_sheet},
     kit=kit,

@@ -27,12 +27,12 @@ from hamster_table.engine.run_hamster_run import (
     round,
     setup,
 )
+from hamster_table.engine.run_hamster_run.action_words import WORDS
 from hamster_table.engine.run_hamster_run.actions import ACTIONS
 from hamster_table.engine.run_hamster_run.event_rules import EVENT_RULES
 from hamster_table.engine.run_hamster_run.events import EVENTS, AlligatorsWon, Chomped, Eaten, Fell, Won
 from hamster_table.engine.run_hamster_run.first_game import FIRST_GAME
 from hamster_table.engine.run_hamster_run.highlights import highlights
-from hamster_table.engine.run_hamster_run.hints import HINTS
 from hamster_table.engine.run_hamster_run.kit import kit
 from hamster_table.engine.run_hamster_run.learned import LEARNED
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
@@ -116,7 +116,7 @@ GAME = Game(
     first_game=FIRST_GAME,
     luck=LUCK,
     chapters=CHAPTERS,
-    hints=HINTS,
+    words=WORDS,
     event_rules=EVENT_RULES,
     sheets={**SHEETS, SETUP_SHEET: setup_sheet},
     kit=kit,

@@ -52,10 +52,6 @@ class BoardHelp(TableHelp):
         spots = self._table.board_scene.spots
         return spots[spot].area if spot in spots else QRectF()
 
-    def mark(self, spots: Iterable[Spot]) -> Sequence[QRectF]:
-        """Mark the places of a hint that are there; returns where they are."""
-        return self._table.marks.hint.surround(map(self.area_of, spots))
-
     def ruling_shown(self) -> str:
         """The ruling of the bubble; "" for none."""
         return self._table.bubble.ruling_shown

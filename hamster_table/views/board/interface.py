@@ -50,9 +50,9 @@ class TableHelp:
         not to cover it."""
         return ()
 
-    def mark(self, spots: Iterable[Spot]) -> Sequence[QRectF]:
-        """Mark the places of a hint, () for none; returns where they are, in pixels of the table."""
-        return ()
+    def area_of(self, spot: Spot) -> QRectF:
+        """The place of a spot, in pixels of the table; empty where there is none."""
+        return QRectF()
 
     def ruling_shown(self) -> str:
         """The ruling that the table names beside a place now; "" for none."""

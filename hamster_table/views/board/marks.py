@@ -1,4 +1,4 @@
-"""What a table marks: places that glow, remarks beside them, places of a hint, and why something cannot be done."""
+"""What a table marks: places that glow, remarks beside them, and why something cannot be done."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from hamster_table.engine.kernel import Refusal
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.hand import Hand
-from hamster_table.views.board.hint_mark import HintMark
 from hamster_table.views.board.items import Glow, Spot
 from hamster_table.views.board.scene import BoardScene
 from hamster_table.views.board.tag import HEM, Tags
@@ -52,7 +51,6 @@ class Marks:
     def __init__(self, table: MarkedTable) -> None:
         self._table = table
         self.tags = Tags(table.board_scene)
-        self.hint = HintMark(table.board_scene)
 
     def show_targets(self, refused: Spot | None = None) -> None:
         """Let glow where something can be done now, and beside it what it costs. *refused*: where it cannot be."""

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.models.session import Session
+from hamster_table.views import feature
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.game.docked_story import DockedStory
 from hamster_table.views.game.timeline import PastEdge, Timeline
 from hamster_table.views.game.top_bar import TopBar
-from hamster_table.views.widgets.commands import GRAPHS, HELP, HINT, RULES, STORY
+from hamster_table.views.widgets.commands import GRAPHS, HELP, RULES, STORY
 from hamster_table.views.widgets.controls import IconButton, Paper, PromptBar, TextLabel
 
 if TYPE_CHECKING:
@@ -196,15 +197,15 @@ class GameFrame(QWidget):
 
     def _rail(self) -> dict[str, IconButton]:
         tr = QCoreApplication.translate
-        words = {
-            "story": tr("GameFrame", "Story"),
-            "graph": tr("GameFrame", "Graphs"),
-            "rules": tr("GameFrame", "Rules"),
-            "hint": tr("GameFrame", "Hint"),
-            "help": tr("GameFrame", "Help"),
-        }
+        buttons = (
+            ("story", tr("GameFrame", "Story"), STORY),
+            ("graph", tr("GameFrame", "Graphs"), GRAPHS),
+            ("rules", tr("GameFrame", "Rules"), RULES),
+            *((one.name, one.text, one.command) for one in feature.rail()),
+            ("help", tr("GameFrame", "Help"), HELP),
+        )
         made = {}
-        for command, (name, label) in zip((STORY, GRAPHS, RULES, HINT, HELP), words.items(), strict=True):
+        for name, label, command in buttons:
             made[name] = IconButton(name, label, command, parent=self)
             made[name].setCheckable(True)
             made[name].chosen.connect(lambda name=name: self._rail_pressed(name))
@@ -221,7 +222,7 @@ class GameFrame(QWidget):
             (bar.menu, self.menu),
         ):
             button.chosen.connect(signal)
-        for button in (bar.undo, bar.redo, bar.sound, self.rail_buttons["hint"]):
+        for button in (bar.undo, bar.redo, bar.sound, *(self.rail_buttons[one.name] for one in feature.rail())):
             button.refused.connect(lambda why, button=button: self.prompt_bar.refused.emit(why, button))
         bar.clock.toggled.connect(self._show_timeline)
         self.timeline.travel.connect(self.travel)

@@ -18,6 +18,7 @@ from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.guard import guard
 from hamster_table.models.session import Session
 from hamster_table.models.table_languages import next_person
+from hamster_table.views import feature
 from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.interface import BoardInterface
@@ -353,7 +354,7 @@ class GamePage(QWidget):
             self.open_story()
         elif name == "rules":
             self.open_rules()
-        elif name != "hint":
+        elif name in ("graph", "help"):
             self.rail.emit(name)
 
     def _chosen(self, action: Action) -> None:
@@ -407,11 +408,11 @@ class GamePage(QWidget):
                 button.switch_on()
             else:
                 button.switch_off(prompt_text.why_nothing_changes(self.session) or why)
-        if self.session.asked_seat is not None and not self.session.is_past:
-            self.frame.rail_buttons["hint"].switch_on()
-        else:
-            why_no_hint = translate("Hint", "A hint is for whoever has to choose now.")
-            self.frame.rail_buttons["hint"].switch_off(why_no_hint)
+        for one in feature.rail():
+            if why := one.why_off(self.session):
+                self.frame.rail_buttons[one.name].switch_off(why)
+            else:
+                self.frame.rail_buttons[one.name].switch_on()
 
     def _show_prompt(self, *_: object) -> None:
         said = self._said()

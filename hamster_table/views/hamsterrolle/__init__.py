@@ -12,8 +12,6 @@ TABLE = TableInfo(
     kit="hamster_table.views.hamsterrolle.drawings.kit_parts:paint_part",
     examples="hamster_table.views.hamsterrolle.examples:EXAMPLES",
     commands="hamster_table.views.hamsterrolle.keys:COMMANDS",
-    hint_spots="hamster_table.views.hamsterrolle.hint_spots:hint_spots",
-    look_spots="hamster_table.views.hamsterrolle.hint_spots:look_spots",
     screenshots="hamster_table.views.hamsterrolle.screenshots:STAGED",
     sounds={
         "take": "pick-up",

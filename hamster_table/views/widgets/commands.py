@@ -33,12 +33,11 @@ STEP = Command("F9", "game.step", QT_TRANSLATE_NOOP("Keyboard shortcuts", "next 
 STORY = Command("F2", "game.story", QT_TRANSLATE_NOOP("Keyboard shortcuts", "story"))
 GRAPHS = Command("F3", "game.graph", QT_TRANSLATE_NOOP("Keyboard shortcuts", "graphs"))
 RULES = Command("F4", "game.rules", QT_TRANSLATE_NOOP("Keyboard shortcuts", "rules"))
-HINT = Command("F5", "game.hint", QT_TRANSLATE_NOOP("Keyboard shortcuts", "hint"))
 HELP = Command("F1", "game.help", QT_TRANSLATE_NOOP("Keyboard shortcuts", "help: keyboard shortcuts"))
 EXPLAIN = Command(
     "X", "game.explain", QT_TRANSLATE_NOOP("Keyboard shortcuts", "explain the table, while the keys are listed")
 )
-GAME_COMMANDS = (ROLL, UNDO, REDO, PAUSE, STEP, STORY, GRAPHS, RULES, HINT, HELP, EXPLAIN)
+GAME_COMMANDS = (ROLL, UNDO, REDO, PAUSE, STEP, STORY, GRAPHS, RULES, HELP, EXPLAIN)
 
 DELETE = Command("Del", "library.delete", QT_TRANSLATE_NOOP("Keyboard shortcuts", "delete the game"))
 RENAME = Command("F2", "library.rename", QT_TRANSLATE_NOOP("Keyboard shortcuts", "rename the game"))

@@ -1,4 +1,4 @@
-"""What goes with the page of a game: its sounds, what it explains and teaches, and its hints."""
+"""What goes with the page of a game: its sounds, what it explains and teaches, and what features add."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 from hamster_table.models.ai.computer_players import AiClient
 from hamster_table.models.guard import guard
 from hamster_table.models.keys import KEY_MAP
+from hamster_table.views import feature
 from hamster_table.views.game.explainer import Explainer
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.game.game_sounds import GameSounds
-from hamster_table.views.game.hinter import Hinter
 from hamster_table.views.game.lesson_guide import LessonGuide
 from hamster_table.views.window import challenges
 from hamster_table.views.window.navigator import Navigator
@@ -26,7 +26,7 @@ def attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | N
     guide.learnt.connect(lambda game: window.set_settings(window.settings.with_learnt(game)))
     explainer.explained.connect(lambda key: window.set_settings(window.settings.with_explained(key)))
     page.frame.sheet_chosen.connect(lambda name: window.set_settings(window.settings._replace(sheet=name)))
-    Hinter(page, thinker)
+    feature.attend(page, window, thinker)
     page.moment_deed.connect(lambda deed: deed.do(window, page.session.at))
     KeyNames(page)
     challenges.attend(page, window)

@@ -73,7 +73,7 @@ class WindowMenu(QObject):
             (tr("Menu", "Save as…"), lambda: window.files.ask_where_to_save(), SAVE),
             None,
             (tr("Menu", "Rules"), lambda: window.show_page("rules"), None),
-            (tr("Menu", "Hint"), self._ask_for_hint, None),
+            *((button.text, partial(self._press_rail, button.name), None) for button in feature.rail()),
             (tr("Menu", "Settings"), lambda: window.show_page("settings"), SETTINGS),
             None,
             (tr("Menu", "Sound on or off"), window.toggle_sound, MUTE),
@@ -167,10 +167,10 @@ class WindowMenu(QObject):
             menu.addAction(action)
         self._show(menu, game.frame.bar.pace)
 
-    def _ask_for_hint(self) -> None:
+    def _press_rail(self, name: str) -> None:
         game = self._window.game
         if game is not None and self._window.page is game:
-            game.frame.rail_buttons["hint"].click()
+            game.frame.rail_buttons[name].click()
 
     def _enter_position(self) -> None:
         if offers_position(self._window.session):

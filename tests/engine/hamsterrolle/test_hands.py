@@ -252,17 +252,3 @@ def test_a_random_hand_strays():
         places |= {action.pose} if isinstance(action, Build) else set()
     # Without noise it would be one place in each compartment.
     assert len(places) > 3
-
-
-def test_a_hint_tells_what_to_let_drop_where_nothing_holds():
-    """The adviser begins its attempt only to let a piece drop; in the first edition to lay it in time."""
-    pytest.importorskip("mujoco")
-    wheel = {"alice": "cube slab", "bob": "beam", "reference": 5, "physics": "rolling", "clock": "off"}
-    match = table("cone@8 tile@9", **wheel)
-    for kind in Reach, Drop:
-        action = policy.choose(match.view(ALICE), ALICE, random.Random(1))
-        assert isinstance(action, kind) and GAME.hints.phrases[kind]
-        assert "Nothing was found that holds" in GAME.hints.where(match.view(ALICE), ALICE, action)
-        go(match, alice(action))
-    before = table("cone@8 tile@9", **{**wheel, "physics": "simple"})
-    assert "finds a place" in GAME.hints.where(before.view(ALICE), ALICE, Reach(held(before, "cube")))

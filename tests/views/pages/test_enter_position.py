@@ -11,8 +11,8 @@ from hamster_table.engine.catalogue import games
 from hamster_table.engine.run_hamster_run.actions import Allocate, Stop
 from hamster_table.engine.run_hamster_run.events import PositionEntered
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.features.hints.hinter import HintCard
 from hamster_table.models.settings import Settings
-from hamster_table.views.game.hinter import HintCard
 from hamster_table.views.pages.enter_position.number_table import NumberTable
 from hamster_table.views.pages.enter_position.position_page import PositionPage, ProblemRow
 from hamster_table.views.pages.enter_position.position_picture import PositionPicture

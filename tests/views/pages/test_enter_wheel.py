@@ -12,8 +12,8 @@ from hamster_table.engine.hamsterrolle.events import PositionEntered
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.position import Computation, Computed, Field, PositionEntry
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.features.hints.hinter import HintCard
 from hamster_table.models.settings import Settings
-from hamster_table.views.game.hinter import HintCard
 from hamster_table.views.pages.enter_position.computed_fields import ComputedFields
 from hamster_table.views.pages.enter_position.position_page import PositionPage, ProblemRow
 from hamster_table.views.pages.new_game.kinds import PERSON

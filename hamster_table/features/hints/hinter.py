@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.players import ADVISER
-from hamster_table.models.ai import hint_texts
-from hamster_table.models.ai.adviser import SEARCHER, Adviser
+from hamster_table.features.hints import texts
+from hamster_table.features.hints.adviser import SEARCHER, Adviser
+from hamster_table.features.hints.mark import HintMark
+from hamster_table.features.hints.places import places_of
+from hamster_table.models import action_words
 from hamster_table.models.ai.computer_players import AiClient
 from hamster_table.models.guard import guard
 from hamster_table.models.plurals import plural
 from hamster_table.models.seat_control import knows_secrets
+from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.board.items import Spot
-from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.game.explainer import ExplanationCard
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.layouts import place_in
@@ -64,6 +67,7 @@ class Hinter(QObject):
         self.adviser.advised.connect(self._advised)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._say_meanwhile)
+        self.mark = HintMark(page.table.board_scene) if isinstance(page.table, BoardView) else None
         self.button = page.frame.rail_buttons["hint"]
         page.frame.rail.connect(self._pressed)
         # What is said belongs to one question at one moment.
@@ -156,7 +160,7 @@ class Hinter(QObject):
         if self._has_nothing_to_add():
             return
         self._is_told = action is not None and bool(self._advice())
-        where = hint_texts.where(game, view, seat, action) if action is not None else ""
+        where = texts.where(game, view, seat, action) if action is not None else ""
         button = translate("Hint", "What to do") if self._is_told else translate("Explainer", "Got it")
         self._say_where(where, ("", ""), button)
 
@@ -164,14 +168,14 @@ class Hinter(QObject):
         """Say where to look, as far as that is known, what can be done and what matters."""
         assert self._asked is not None
         (view, seat), game = self._asked, self._page.session.match.game
-        there = hint_texts.alike(game, view, seat, self._action) if self._action is not None else []
+        there = texts.alike(game, view, seat, self._action) if self._action is not None else []
         lines = (
             ("icon-eye", where),
-            ("icon-story", hint_texts.offers(game, view, seat)),
-            ("icon-rules", hint_texts.matters(game, view)),
+            ("icon-story", texts.offers(game, view, seat)),
+            ("icon-rules", action_words.matters(game, view)),
             more,
         )
-        self._show_card(translate("Hint", "Where to look"), lines, self._spots(there, "look_spots"), button)
+        self._show_card(translate("Hint", "Where to look"), lines, self._spots(there, is_told=False), button)
 
     def _tell_what(self) -> None:
         """Say what to do, and why."""
@@ -183,9 +187,9 @@ class Hinter(QObject):
         session = self._page.session
         lines = (
             ("icon-computer", self._advice()),
-            ("icon-hint", hint_texts.why(session.match.game, view, seat, self._action, session.names)),
+            ("icon-hint", action_words.why(session.match.game, view, seat, self._action, session.names)),
         )
-        spots = self._spots([self._action], "hint_spots")
+        spots = self._spots([self._action], is_told=True)
         self._page.table.help.advise(self._action)
         self._show_card(translate("Hint", "What to do"), lines, spots, translate("Explainer", "Got it"))
 
@@ -193,12 +197,12 @@ class Hinter(QObject):
         assert self._asked is not None and self._action is not None
         session = self._page.session
         player = self.adviser.player_name
-        return hint_texts.advice(session.match.game, self._asked[0], self._action, session.names, player)
+        return texts.advice(session.match.game, self._asked[0], self._action, session.names, player)
 
     def _show_card(self, title: str, said: Iterable[tuple[str, str]], spots: Iterable[Spot], button: str) -> None:
         page, lines = self._page, tuple((sign, text) for sign, text in said if text)
         corner = _ground(page.table).mapTo(page, QPoint(0, 0))
-        clear = [area.toAlignedRect().translated(corner) for area in page.table.help.mark(spots)]
+        clear = [area.toAlignedRect().translated(corner) for area in self._mark(spots)]
         at = clear[-1] if clear else place_in(page, self.button)
         what = Explanation("hint", title, lines, at.toRectF(), is_due=True)
         self.card.explain(what, at, [*clear, place_in(page, page.frame.prompt_bar)], button)
@@ -207,20 +211,25 @@ class Hinter(QObject):
             announce(page.table, self.card.accessibleName())
             page.announced.emit(self.card.accessibleName())
 
-    def _spots(self, actions: Iterable[Action], kind: str) -> tuple[Spot, ...]:
+    def _spots(self, actions: Iterable[Action], is_told: bool) -> tuple[Spot, ...]:
         """The places of actions on the table: where one is to look, or where one is to do it."""
-        info = table_info(self._page.session.match.game)
-        find = getattr(info, kind) or info.hint_spots
-        if not find or self._asked is None:
+        places = places_of(self._page.session.match.game)
+        if places is None or self._asked is None:
             return ()
-        spots_of = load(find)
+        spots_of = places.spots if is_told else places.look_spots
         return tuple(dict.fromkeys(spot for action in actions for spot in spots_of(*self._asked, action)))
+
+    def _mark(self, spots: Iterable[Spot]) -> Sequence[QRectF]:
+        """Mark these places on the table, () for none; returns where they are, in its pixels."""
+        if self.mark is None:
+            return ()
+        return self.mark.surround(map(self._page.table.help.area_of, spots))
 
     def _gone(self) -> None:
         """The card was taken away. What was said stays said, until the question is another one."""
         self._patience.stop()
         self.adviser.forget()
-        self._page.table.help.mark(())
+        self._mark(())
 
 
 def _ground(table: QWidget) -> QWidget:

@@ -1,7 +1,7 @@
 """Where a hint of Run, Hamster, Run! says to look."""
 
 from hamster_table.engine.run_hamster_run.actions import Push, Resist, Yield
-from hamster_table.engine.run_hamster_run.hints import NEIGHBOURS, where
+from hamster_table.features.hints.run_hamster_run import NEIGHBOURS, where
 from tests.engine.run_hamster_run.language import ALICE, BOB, RESOLVE, table
 
 

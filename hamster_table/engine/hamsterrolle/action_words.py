@@ -1,9 +1,10 @@
-"""What a hint says in Hamsterrolle."""
+"""How actions are spoken of in Hamsterrolle."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hamster_table.engine.action_words import ActionWords
 from hamster_table.engine.hamsterrolle.actions import (
     KINDS,
     Build,
@@ -15,13 +16,11 @@ from hamster_table.engine.hamsterrolle.actions import (
     Spill,
     kind_of,
 )
-from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
-from hamster_table.engine.hints import Hints
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import Action, Seat
+from hamster_table.engine.kernel import Action
 
 
 def facts(view: Hamsterrolle, action: Action) -> Mapping[str, str]:
@@ -30,25 +29,9 @@ def facts(view: Hamsterrolle, action: Action) -> Mapping[str, str]:
     return said | ({"number": str(action.compartment + 1)} if isinstance(action, Hand) else {})
 
 
-def where(view: Hamsterrolle, seat: Seat, action: Action) -> str:
-    """The hindmost open compartment, another one, or the supply."""
-    match action:
-        case Build(compartment=compartment):
-            if compartment == window(view)[0]:
-                return N_("Look at the hindmost of the golden compartments.")
-            return N_("Look at the golden compartments further ahead.")
-        case Reach() | Drop() if view.edition > 1:
-            return N_("Nothing was found that holds: look for where a piece that drops does least harm.")
-        case Reach():
-            return N_("Look at which of your pieces finds a place.")
-        case Pass() | Spill():
-            return N_("Look at the pieces that could go to another compartment.")
-    return ""
-
-
 PLACE = N_("{piece}, compartment {number}")
 
-HINTS = Hints(
+WORDS = ActionWords(
     phrases={
         Face: N_("choose where the wheel rolls"),
         Reach: N_("reach into the wheel with a piece"),
@@ -63,5 +46,4 @@ HINTS = Hints(
     },
     details={Face: "{side}", Reach: "{piece}", Build: PLACE, Pass: PLACE, Drop: PLACE, Spill: PLACE},
     facts=facts,
-    where=where,
 )

@@ -1,4 +1,4 @@
-"""What a hint says in Run, Hamster, Run!."""
+"""How actions are spoken of in Run, Hamster, Run!."""
 
 # A sentence stays on one line: so it is one text for the translators.
 
@@ -7,13 +7,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hamster_table.engine.hints import Hints
+from hamster_table.engine.action_words import ActionWords
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import Action, Seat
+from hamster_table.engine.kernel import Action
 from hamster_table.engine.run_hamster_run.actions import (
-    BITE,
     PIT,
-    THROW,
     Allocate,
     Challenge,
     Change,
@@ -46,33 +44,6 @@ from hamster_table.engine.run_hamster_run.hat import AnswerTest
 from hamster_table.engine.run_hamster_run.pit import StakeTrait
 from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
 from hamster_table.engine.run_hamster_run.setup import PlaceHamster
-from hamster_table.engine.run_hamster_run.state import START_STRIPS
-
-NEIGHBOURS = N_("Look at your neighbours.")
-CHIPS = N_("Look at your chips, and at what each is still needed for.")
-
-
-def where(view: Any, seat: Seat, action: Action) -> str:
-    """The belt, the neighbours or the chips."""
-    match action:
-        case Place(square):
-            if strip(square) == START_STRIPS:
-                return N_("Look at the strip farthest from the pit.")
-            return N_("Look at the strips nearer to the pit.")
-        case Allocate():
-            return N_("Look at how far the belt will carry you, and at who stands near you.")
-        case Declare(deed) | Change(deed):
-            if deed in (BITE, THROW):
-                return NEIGHBOURS
-            return N_("Look at how far the pit is, and how fast the belt.")
-        case Push() | Climb() | Challenge() | Follow() | StayOut() | Take() | Land():
-            return NEIGHBOURS
-        case Flip() | Spend() | Sidestep() | Walk():
-            return N_("Look at the free squares around you.")
-        case Stake() | Lose() | Recover() | Stop():
-            return CHIPS
-    return ""
-
 
 ON_BELT = N_("strip {strip}, lane {lane}")
 OVER = N_("{target}, strip {strip}, lane {lane}")
@@ -90,7 +61,7 @@ def facts(view: Any, action: Action) -> Mapping[str, str]:
     return {"strip": str(strip(square)), "lane": str(lane(square) + 1)}
 
 
-HINTS = Hints(
+WORDS = ActionWords(
     phrases={
         Place: N_("put your hamster on the belt"),
         Allocate: N_("split your pluck"),
@@ -140,5 +111,4 @@ HINTS = Hints(
         Lose: "{trait}",
     },
     facts=facts,
-    where=where,
 )

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.action_words import ActionWords
 from hamster_table.engine.hamsterdam.actions import (
     COPYCATSTER,
     HUCKSTER,
@@ -31,7 +32,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     Spend,
     Walk,
 )
-from hamster_table.models.ai import hint_texts
+from hamster_table.models import action_words
 from tests.engine.test_players import started
 from tests.laws import GAMES
 
@@ -39,7 +40,7 @@ NAMES = "Mira", "Jonas", "Edda"
 
 
 def said(match, action):
-    return hint_texts.said(match.game, match.view(0), action, NAMES)
+    return action_words.said(match.game, match.view(0), action, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -112,11 +113,11 @@ def test_what_spoke_for_it_names_the_neighbour_and_the_hamster(dams):
     belt = started("run-hamster-run", 3)
     view = belt.view(0)
     view.mettle = [3, 1, 1]
-    assert hint_texts.why(belt.game, view, 0, Push(1), NAMES) == "3 Mettle against 1: good odds against Jonas."
+    assert action_words.why(belt.game, view, 0, Push(1), NAMES) == "3 Mettle against 1: good odds against Jonas."
     view = dams.view(0)
     words = f"Hamsters on the {view.numbers[4]}: {view.stack(4)}; to go: "
     for hamster, name in ((PLAIN, "hamster"), (2 * NAPSTER, "Napster")):
-        assert hint_texts.why(dams.game, view, 0, Plug(4, hamster), NAMES) == f"{words}{name}."
+        assert action_words.why(dams.game, view, 0, Plug(4, hamster), NAMES) == f"{words}{name}."
 
 
 @pytest.mark.parametrize("id", ["hamsterdam", "run-hamster-run"])
@@ -142,3 +143,7 @@ def test_at_the_wheel_a_place_is_told_by_piece_and_compartment():
     others = [action for action, _ in game.weigh(match.view(seat), seat, chosen, random.Random(1))]
     assert said(match, chosen).endswith(f", compartment {chosen.compartment + 1})")
     assert len({said(match, action) for action in (chosen, *others)}) == 1 + len(others) > 2
+
+
+def test_the_words_of_a_game_need_no_facts_of_their_own():
+    assert ActionWords({}, {}, {}).facts(None, Place(3)) == {}

@@ -7,7 +7,6 @@ import pytest
 
 from hamster_table.engine import CHANCE
 from hamster_table.engine.codec import canonical, from_json
-from hamster_table.engine.hints import Hints
 from hamster_table.engine.kernel import refusal
 from hamster_table.engine.match import Match
 from hamster_table.engine.paranoid import decoded
@@ -15,8 +14,10 @@ from hamster_table.engine.players import ADVISER, NAMES, player
 from hamster_table.engine.players.rollout_player import RolloutPlayer
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Place, strip
-from hamster_table.models.ai import ai_worker, hint_texts
-from hamster_table.models.ai.adviser import Adviser
+from hamster_table.features.hints import texts
+from hamster_table.features.hints.adviser import Adviser
+from hamster_table.models import action_words
+from hamster_table.models.ai import ai_worker
 from hamster_table.models.seat_control import chooses_in_the_open
 from tests.at_once import AtOnce, Silent
 from tests.laws import GAMES, journey, whole_box
@@ -82,10 +83,10 @@ def test_every_choice_has_words_and_every_step_says_what_matters(id):
             return
         for seat in asked(match):
             view = match.view(seat)
-            assert hint_texts.offers(game, view, seat)
-            assert bool(hint_texts.matters(game, view)) == (game.hints is not None)
+            assert texts.offers(game, view, seat)
+            assert bool(action_words.matters(game, view)) == (game.words is not None)
             for action in dict.fromkeys(match.actions(seat)):
-                text = hint_texts.advice(game, view, action, NAMED, "Sharp")
+                text = texts.advice(game, view, action, NAMED, "Sharp")
                 (words if text else silent).add(type(action).__name__)
                 assert "{" not in text
 
@@ -201,8 +202,8 @@ def test_the_search_gives_the_same_hint_whatever_is_hidden(id):
             guess = match.game.view(match.game.sample_hidden(view, seat, rng), seat)
             said = [searcher.choose(match.game, one, seat, random.Random("hint")) for one in (view, guess)]
             assert said[0] == said[1]
-            places = [hint_texts.where(match.game, one, seat, said[0]) for one in (view, guess)]
-            reasons = [hint_texts.why(match.game, one, seat, said[0], NAMED) for one in (view, guess)]
+            places = [texts.where(match.game, one, seat, said[0]) for one in (view, guess)]
+            reasons = [action_words.why(match.game, one, seat, said[0], NAMED) for one in (view, guess)]
             assert places[0] == places[1] and reasons[0] == reasons[1]
             seen += 1
         match.play(seat, match.game.policy(view, seat, rng))
@@ -219,7 +220,7 @@ def test_where_to_look_there_is_more_than_one_thing_to_do(id):
         for seat in asked(match):
             view = match.view(seat)
             action = game.policy(view, seat, rng)
-            there = hint_texts.alike(game, view, seat, action)
+            there = texts.alike(game, view, seat, action)
             assert len(there) != 1 and (not there or action in there)
             told += bool(there)
 
@@ -240,8 +241,3 @@ def test_a_game_without_a_policy_gets_no_random_advice(qapp, placing):
     adviser, heard = listen(thinker)
     adviser.ask(GAMES["pebbles"], view, seat, 3)
     assert heard == [None] and thinker.asked == []
-
-
-def test_hints_of_a_game_need_no_facts_of_their_own(placing):
-    view = placing[-1]
-    assert Hints({}, {}, {}).facts(view, Place(3)) == {}

@@ -3,7 +3,7 @@
 import pytest
 
 from hamster_table.engine.hamsterdam.actions import PLAIN, GiveUp, LandOn
-from hamster_table.engine.hamsterdam.hints import where
+from hamster_table.features.hints.hamsterdam import where
 from tests.engine.hamsterdam.language import ALICE, ROLL, spot, table
 
 

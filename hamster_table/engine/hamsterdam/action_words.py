@@ -1,10 +1,11 @@
-"""What a hint says in Hamsterdam."""
+"""How actions are spoken of in Hamsterdam."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from hamster_table.engine.action_words import ActionWords
 from hamster_table.engine.hamsterdam import breach, deployment, flood, movement, redeployment, setup, turn
 from hamster_table.engine.hamsterdam.actions import (
     MOBSTER,
@@ -12,7 +13,6 @@ from hamster_table.engine.hamsterdam.actions import (
     NAMES,
     PLAIN,
     SPINSTER,
-    WAYS,
     ArrangeDam,
     Collapse,
     Decline,
@@ -33,9 +33,8 @@ from hamster_table.engine.hamsterdam.actions import (
 from hamster_table.engine.hamsterdam.specials import flood as flood_specials
 from hamster_table.engine.hamsterdam.specials import roll as roll_specials
 from hamster_table.engine.hamsterdam.state import Hamsterdam
-from hamster_table.engine.hints import Hints
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import Action, Seat
+from hamster_table.engine.kernel import Action
 
 
 def facts(view: Hamsterdam, action: Action) -> Mapping[str, str]:
@@ -85,42 +84,6 @@ def _aim(view: Hamsterdam, action: Use) -> str:
     return f"{copied}: {' → '.join(str(view.numbers[spot]) for spot in action.target)}"
 
 
-OFTEN = 3
-"""A number that comes in so many of 36 rolls comes often."""
-
-
-def where(view: Hamsterdam, seat: Seat, action: Action) -> str:
-    """The cards, the ends of the dam, the specials or the dice."""
-    match action:
-        case MoveHamster(to=spot) | PutHamster(spot=spot):
-            return _cards(view, spot)
-        case Plug() | LetIn():
-            return N_("Look at who stands where the water comes.")
-        case Collapse():
-            return N_("Look at both ends of your dam.")
-        case GiveUp():
-            return N_("Look at what each of these hamsters is still good for.")
-        case LandOn(spot=spot):
-            return _cards(view, spot)
-        case Use():
-            return N_("Look at your special hamsters.")
-        case KeepRoll():
-            return N_("Look at whom each number would flood.")
-        case Deploy() | ArrangeDam():
-            return N_("Look at how often each number comes.")
-        case Done() | Decline() | SkipMovement():
-            return N_("Look at whether anything here is worth its price.")
-    return ""
-
-
-def _cards(view: Hamsterdam, spot: int) -> str:
-    if view.water[spot]:
-        return N_("Look at the cards with water.")
-    if WAYS[view.numbers[spot]] >= OFTEN:
-        return N_("Look at the numbers that come often, 4 to 10.")
-    return N_("Look at the numbers that come seldom, 2, 3, 11 and 12.")
-
-
 GOOD_NUMBER = N_("A good number floods the others and not you.")
 """What matters with dice of one's own."""
 MATTERS: Mapping[type[Any], str] = {
@@ -140,7 +103,7 @@ MATTERS: Mapping[type[Any], str] = {
     redeployment.Redeploy: N_("Cover likely numbers first; spare hamsters clear water."),
 }
 
-HINTS = Hints(
+WORDS = ActionWords(
     phrases={
         PassCards: N_("pass a card to each side"),
         ArrangeDam: N_("lay out your dam"),
@@ -176,5 +139,4 @@ HINTS = Hints(
         Use: "{special}{aim}",
     },
     facts=facts,
-    where=where,
 )

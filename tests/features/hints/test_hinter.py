@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Allocate
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models.ai import hint_texts
+from hamster_table.features.hints import texts
+from hamster_table.features.hints.hinter import HintCard, Hinter
+from hamster_table.features.hints.places import places_of
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
-from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.game.hinter import HintCard, Hinter
 from hamster_table.views.screenshots.scenarios import choose_by_policy, play_until, when_asked
 from hamster_table.views.window.first_games import begin_first_game
 from tests.at_once import NAMES, AtOnce, Silent
@@ -58,7 +58,7 @@ def test_the_key_says_where_to_look_and_then_what_to_do_and_why(acting):
     said = card_of(acting).accessibleName()
     assert card_of(acting).isVisible() and acting.heard[-1] == said
     assert "Look at" in said and "You can:" in said and "push a neighbour" in said and ".." not in said
-    assert "would choose" not in said and acting.table.marks.hint.areas
+    assert "would choose" not in said and acting.hinter.mark.areas
     QTest.keyClick(acting.table, Qt.Key.Key_F5)
     said = card_of(acting).accessibleName()
     assert "What to do" in said and "Sharp would choose:" in said and acting.heard[-1] == said
@@ -73,7 +73,7 @@ def test_by_mouse_the_button_of_the_card_goes_on_and_got_it_takes_it_away(acting
     QTest.mouseClick(card_of(acting).button, LEFT)
     assert "Sharp would choose" in card_of(acting).accessibleName() and card_of(acting).button.text() == "Got it"
     QTest.mouseClick(card_of(acting).button, LEFT)
-    assert not card_of(acting).isVisible() and acting.table.marks.hint.areas == ()
+    assert not card_of(acting).isVisible() and acting.hinter.mark.areas == ()
     assert acting.window().focusWidget() is acting.table
 
 
@@ -88,9 +88,9 @@ def test_the_first_step_marks_more_than_the_second(qtbot, sit_down):
     page = sit_down(play_until("run-hamster-run", when_asked("PlaceHamster", 0), "Sunday 131", 2))
     qtbot.waitUntil(lambda: page.session.asked_seat is not None)
     page.hinter.show()
-    first = page.table.marks.hint.boundingRect()
+    first = page.hinter.mark.boundingRect()
     page.hinter.show()
-    (area,) = page.table.marks.hint.areas
+    (area,) = page.hinter.mark.areas
     assert first.contains(area) and first.height() > 3 * area.height()
 
 
@@ -107,17 +107,17 @@ def test_its_place_is_marked_until_the_next_press(qtbot, sit_down):
     qtbot.waitUntil(lambda: page.session.asked_seat is not None)
     page.hinter.show()
     page.hinter.show()
-    (area,) = page.table.marks.hint.areas
+    (area,) = page.hinter.mark.areas
     golden = [page.table.board_scene.spots[spot].area for spot in page.table.hand.highlighted_targets()]
-    assert page.table.marks.hint.isVisible() and area in golden
+    assert page.hinter.mark.isVisible() and area in golden
     QTest.mouseClick(page.table.viewport(), LEFT, pos=page.table.rect().topLeft())
-    assert not card_of(page).isVisible() and not page.table.marks.hint.isVisible()
+    assert not card_of(page).isVisible() and not page.hinter.mark.isVisible()
 
 
 def test_it_goes_with_its_moment(acting):
     acting.hinter.show()
     acting.session.submit(acting.session.asked_seat, acting.session.match.actions(acting.session.asked_seat)[0])
-    assert not card_of(acting).isVisible() and acting.table.marks.hint.areas == ()
+    assert not card_of(acting).isVisible() and acting.hinter.mark.areas == ()
 
 
 def test_what_is_thought_too_late_is_not_shown(qtbot, sit_down):
@@ -254,7 +254,7 @@ def test_every_place_that_a_hint_marks_is_on_the_table(qtbot, sit_down, id):
     game, marked = GAMES[id], 0
     match = Match.new(id, 2, game.setup.quick, seed="places")
     page = sit_down(match, kinds="person whim")
-    find = load(table_info(game).hint_spots)
+    places = places_of(game)
     for n in range(60):
         if not match.waiting:
             break
@@ -264,13 +264,13 @@ def test_every_place_that_a_hint_marks_is_on_the_table(qtbot, sit_down, id):
         seat = match.waiting[0]
         page.table.show_view(match.view(seat), page.session.names, seat, seat)
         action = game.policy(match.view(seat), seat, random.Random(n))
-        spots = find(match.view(seat), seat, action)
+        spots = places.spots(match.view(seat), seat, action)
         # The cards of deeds lie there only while one is chosen.
         gone = {spot for spot in spots if page.table.help.area_of(spot).isEmpty()}
         assert gone <= {("deed", getattr(action, "deed", ""))}
-        marked += len(page.table.help.mark(spots))
-        look = load(table_info(game).look_spots)
-        for one in hint_texts.alike(game, match.view(seat), seat, action) if n % 7 == 1 else ():
+        marked += len(page.hinter.mark.surround(map(page.table.help.area_of, spots)))
+        look = places.look_spots
+        for one in texts.alike(game, match.view(seat), seat, action) if n % 7 == 1 else ():
             assert {spot for spot in look(match.view(seat), seat, one) if spot[0] != "deed"} <= {
                 *page.table.board_scene.spots
             }

@@ -1,0 +1,1 @@
+"""Hints: where to look, and then what a computer player would do there, and why."""

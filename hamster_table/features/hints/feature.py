@@ -1,0 +1,35 @@
+"""The button for a hint beside every table, and what answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.models.keys import Command
+from hamster_table.views.feature import Feature, RailButton
+
+if TYPE_CHECKING:
+    from hamster_table.models.ai.computer_players import AiClient
+    from hamster_table.models.session import Session
+    from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.window.navigator import Navigator
+
+HINT = Command("F5", "game.hint", QT_TRANSLATE_NOOP("Keyboard shortcuts", "hint"))
+
+
+def _why_off(session: Session) -> str:
+    if session.asked_seat is not None and not session.is_past:
+        return ""
+    return QCoreApplication.translate("Hint", "A hint is for whoever has to choose now.")
+
+
+def _attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | None]) -> None:
+    from hamster_table.features.hints.hinter import Hinter
+
+    Hinter(page, thinker)
+
+
+FEATURE = Feature(rail=(RailButton("hint", QT_TRANSLATE_NOOP("Features", "Hint"), HINT, _why_off),), attend=_attend)

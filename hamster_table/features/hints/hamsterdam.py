@@ -1,0 +1,107 @@
+"""Where the hints of a game look: at the table of Hamsterdam."""
+
+from __future__ import annotations
+
+from hamster_table.engine.hamsterdam.actions import (
+    BLOBSTER,
+    BOMBSTER,
+    CARDS,
+    CONTRACTSTER,
+    HUCKSTER,
+    NAPSTER,
+    SPEEDSTER,
+    WAYS,
+    ArrangeDam,
+    Collapse,
+    Decline,
+    Deploy,
+    Done,
+    GiveUp,
+    KeepRoll,
+    LandOn,
+    LetIn,
+    MoveHamster,
+    PassCards,
+    Plug,
+    PutHamster,
+    SkipMovement,
+    Use,
+)
+from hamster_table.engine.hamsterdam.specials.registry import ability_of
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import Action, Seat
+from hamster_table.features.hints.places import HintPlaces
+from hamster_table.views.board.items import Spot
+from hamster_table.views.hamsterdam.pieces import card_spot, pile_spot
+
+TO_CARDS = (NAPSTER, SPEEDSTER, BLOBSTER, BOMBSTER, CONTRACTSTER, HUCKSTER)
+"""Abilities whose targets are cards."""
+MOST_OFTEN = 5
+"""A number that comes in so many of 36 rolls comes most often: 6, 7 and 8."""
+
+
+OFTEN = 3
+"""A number that comes in so many of 36 rolls comes often."""
+
+
+def where(view: Hamsterdam, seat: Seat, action: Action) -> str:
+    """The cards, the ends of the dam, the specials or the dice."""
+    match action:
+        case MoveHamster(to=spot) | PutHamster(spot=spot):
+            return _cards(view, spot)
+        case Plug() | LetIn():
+            return N_("Look at who stands where the water comes.")
+        case Collapse():
+            return N_("Look at both ends of your dam.")
+        case GiveUp():
+            return N_("Look at what each of these hamsters is still good for.")
+        case LandOn(spot=spot):
+            return _cards(view, spot)
+        case Use():
+            return N_("Look at your special hamsters.")
+        case KeepRoll():
+            return N_("Look at whom each number would flood.")
+        case Deploy() | ArrangeDam():
+            return N_("Look at how often each number comes.")
+        case Done() | Decline() | SkipMovement():
+            return N_("Look at whether anything here is worth its price.")
+    return ""
+
+
+def _cards(view: Hamsterdam, spot: int) -> str:
+    if view.water[spot]:
+        return N_("Look at the cards with water.")
+    if WAYS[view.numbers[spot]] >= OFTEN:
+        return N_("Look at the numbers that come often, 4 to 10.")
+    return N_("Look at the numbers that come seldom, 2, 3, 11 and 12.")
+
+
+def spots(view: Hamsterdam, seat: Seat, action: Action) -> tuple[Spot, ...]:
+    """The cards between which a hamster would go, the special that would be used with its target, or the dice."""
+    if isinstance(action, PassCards):
+        return ("pass", "left"), ("pass", "right")
+    if isinstance(action, KeepRoll):
+        return (("dice",),)
+    if isinstance(action, MoveHamster):
+        return card_spot(action.origin), card_spot(action.to)
+    if isinstance(action, PutHamster):
+        return pile_spot(seat), card_spot(action.spot)
+    if isinstance(action, Use):
+        targets = action.target if ability_of(action) in TO_CARDS else ()
+        return ("row", action.special), *map(card_spot, targets)
+    spot = getattr(action, "spot", None)
+    return () if spot is None else (card_spot(spot),)
+
+
+def look_spots(view: Hamsterdam, seat: Seat, action: Action) -> tuple[Spot, ...]:
+    """The same, but for a hamster only where it would go, and for many the numbers that come most often."""
+    if isinstance(action, MoveHamster):
+        return (card_spot(action.to),)
+    if isinstance(action, Deploy):
+        own = range(CARDS * seat, CARDS * (seat + 1))
+        return tuple(card_spot(spot) for spot in own if WAYS[view.numbers[spot]] >= MOST_OFTEN)
+    return (card_spot(action.spot),) if isinstance(action, PutHamster) else spots(view, seat, action)
+
+
+PLACES = HintPlaces(where, spots, look_spots)

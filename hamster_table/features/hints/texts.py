@@ -1,0 +1,49 @@
+"""What a hint says: where to look and what can be done there, then what a computer player would choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import Action, Seat, State
+from hamster_table.features.hints.places import places_of
+from hamster_table.models import messages
+from hamster_table.models.action_words import detail, phrase
+
+translate = QCoreApplication.translate
+
+
+def offers(game: Game, view: State, seat: Seat) -> str:
+    """What the seat can do now, by kinds of actions; "" when there is nothing to say."""
+    kinds = dict.fromkeys(type(action) for action in view.agenda[-1].actions(view, seat))
+    phrases = [words for kind in kinds if (words := phrase(game, kind))]
+    return translate("Hint", "You can: {actions}.").format(actions=", ".join(phrases)) if phrases else ""
+
+
+def where(game: Game, view: State, seat: Seat, action: Action) -> str:
+    """Where to look for an action, and no more of it; "" when the game does not say."""
+    return messages.tr(places.where(view, seat, action)) if (places := places_of(game)) is not None else ""
+
+
+def alike(game: Game, view: State, seat: Seat, action: Action) -> list[Action]:
+    """What can be done where one is to look for an action: always more than one thing, or nothing, so that the place
+    does not tell it."""
+    places = places_of(game)
+    if places is None or not (place := places.where(view, seat, action)):
+        return []
+    offered = list(dict.fromkeys(view.agenda[-1].actions(view, seat)))
+    offered = offered if action in offered else [action, *offered]
+    there = [one for one in offered if places.where(view, seat, one) == place]
+    return there if len(there) > 1 else offered if len(offered) > 1 else []
+
+
+def advice(game: Game, view: State, action: Action, names: Sequence[str], player: str) -> str:
+    """What a computer player would choose; "" when there is no word for it."""
+    if not (what := phrase(game, type(action))):
+        return ""
+    if which := detail(game, view, action, names):
+        words = translate("Hint", "{player} would choose: {action} ({detail}).")
+        return words.format(player=player, action=what, detail=which)
+    return translate("Hint", "{player} would choose: {action}.").format(player=player, action=what)

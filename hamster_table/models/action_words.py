@@ -1,0 +1,58 @@
+"""How actions are spoken of: what they are, what distinguishes them, what speaks for them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from hamster_table.engine.game import Game, Why
+from hamster_table.engine.kernel import Action, Seat, State
+from hamster_table.models import messages
+
+
+def matters(game: Game, view: State) -> str:
+    """What usually matters at this step; "" when the game does not say."""
+    return messages.tr(game.words.matters.get(type(view.agenda[-1]), "")) if game.words is not None else ""
+
+
+def why(game: Game, view: State, seat: Seat, action: Action, names: Sequence[str]) -> str:
+    """What in the view speaks for an action; what usually matters, where nothing in particular does."""
+    found = game.why(view, seat, action) if game.why is not None else None
+    return _reason(found, names) if found is not None else matters(game, view)
+
+
+def _reason(found: Why, names: Sequence[str]) -> str:
+    facts = {key: _fact(key, value, names) for key, value in found.facts.items()}
+    return messages.filled(found.says, **facts)
+
+
+def _fact(key: str, value: float | str, names: Sequence[str]) -> str:
+    if key.endswith("seat"):
+        return messages.named(value, names)
+    if isinstance(value, str):
+        return messages.tr(value)
+    return str(value) if isinstance(value, int) else messages.decimal(value)
+
+
+def said(game: Game, view: State, action: Action, names: Sequence[str]) -> str:
+    """An action in a few words: "push a neighbour (Jonas)"; "" when there is no word for it."""
+    what, which = phrase(game, type(action)), detail(game, view, action, names)
+    return f"{what} ({which})" if what and which else what
+
+
+def phrase(game: Game, kind: type[Action]) -> str:
+    """What a kind of action is, as an infinitive; "" when there is no word for it."""
+    if game.words is not None:
+        return messages.tr(game.words.phrases.get(kind, ""))
+    # The name of the class as words, as on the plain table.
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", kind.__name__).lower()
+
+
+def detail(game: Game, view: State, action: Action, names: Sequence[str]) -> str:
+    """What distinguishes an action from others of its kind; "" for nothing."""
+    blanks = messages.blanks(action, names)
+    if game.words is None:
+        return ", ".join(blanks.values())
+    facts = game.words.facts(view, action)
+    blanks |= {key: messages.tr(value) for key, value in facts.items()}
+    return messages.tr(facts.get("detail") or game.words.details.get(type(action), "")).format_map(blanks)
