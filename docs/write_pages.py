@@ -1,4 +1,4 @@
-"""Write the pages that are made of the program: docs/json for every game, docs/rulings.md and docs/sounds.md.
+"""Write the pages that are made of the program: docs/json for every game, and docs/rulings.md.
 
 python docs/write_pages.py
 """
@@ -18,8 +18,6 @@ from hamster_table.engine import games
 from hamster_table.engine.game import Game, Setup
 from hamster_table.engine.kernel import Sealed, State, Step
 from hamster_table.engine.rulebook import THE_PROGRAM, Chapter
-from hamster_table.views.board.table_info import table_info
-from hamster_table.views.game.game_sounds import SOUNDS
 
 HERE = Path(__file__).parent
 WIDTH = 100
@@ -40,25 +38,10 @@ is turned round. The program shows the same lines on its page of rules: they sta
 of each game, and this page is written from there by `docs/write_pages.py`; do not edit it by hand."""
 
 
-SOUNDS_HEAD = """# Sounds
-
-Which event makes which sound. Sound is never the only sign of anything: what is heard is seen as
-well. What holds in every game stands in `views/game/game_sounds.py`, what belongs to one game in
-the `TableInfo` of its table; this page is written from there by `docs/write_pages.py`, do not edit
-it by hand. All files are made by `resources/sounds/make_sounds.py`.
-
-Knocks of wood have no files. `models/hamsterrolle/knocks.py` finds the blows in the frames that are
-shown, be they simulated just now or a film of last week; `models/sound/modal.py` computes what a
-piece of that shape and mass sounds like when it is struck so hard, and each blow is heard with its
-frame, in slow motion too."""
-
-SCRIPT = HERE.parent / "resources" / "sounds" / "make_sounds.py"
-
-
 def pages() -> dict[Path, str]:
     """Every page with what it is to say."""
     forms = {HERE / "json" / f"{game.id}.md": json_page(game) for game in ours()}
-    return {**forms, HERE / "rulings.md": rulings_page(), HERE / "sounds.md": sounds_page()}
+    return {**forms, HERE / "rulings.md": rulings_page()}
 
 
 def ours() -> list[Game]:
@@ -84,20 +67,6 @@ def rulings_page() -> str:
 def _rulings(chapter: Chapter) -> str:
     rulings = sorted(chapter.rulings.items(), key=lambda item: int(item[0].split("-")[1]))
     return "\n".join(_item(f"**{id}** {says}") for id, says in rulings)
-
-
-# The sounds
-
-
-def sounds_page() -> str:
-    """Every event that is heard, with what its sound is."""
-    functions = [node for node in ast.parse(SCRIPT.read_text("utf-8")).body if isinstance(node, ast.FunctionDef)]
-    says = {node.name.replace("_", "-"): (ast.get_docstring(node) or "").splitlines()[0] for node in functions}
-    tables = {"every game": SOUNDS, **{game.title: table_info(game).sounds for game in ours()}}
-    lines = ["| In | What | File | What it is |", "|---|---|---|---|"]
-    for game, table in tables.items():
-        lines += [f"| {game} | {what} | `{name}.wav` | {says[name]} |" for what, name in table.items()]
-    return f"{SOUNDS_HEAD}\n\n" + "\n".join(lines) + "\n"
 
 
 # The JSON forms

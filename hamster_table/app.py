@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from hamster_table import log, machine, paths, resources  # noqa: F401
 from hamster_table.engine.i18n import N_, InputError
-from hamster_table.models import settings
 
 if TYPE_CHECKING:
     from hamster_table.one_window import OneWindow
@@ -47,6 +46,7 @@ def _run(door: OneWindow, path: Path | None) -> int:
     from PySide6.QtWidgets import QApplication
 
     from hamster_table.reports import Reports
+    from hamster_table.views import feature
 
     # Qt would take options of its own from the command line.
     app = QApplication(sys.argv[:1])
@@ -59,28 +59,13 @@ def _run(door: OneWindow, path: Path | None) -> int:
     window = first_window(reports, path)
     window.shown.connect(_settle)
     window.shown.connect(door.listen)
-    window.shown.connect(lambda: _open_sound(window.settings))
+    window.shown.connect(lambda: feature.opened(window.settings))
     door.wanted.connect(window.come_forward)
     window.show()
     try:
         return app.exec()
     finally:
-        _close_sound()
-
-
-def _open_sound(chosen: settings.Settings) -> None:
-    """From now on the program may be heard."""
-    from hamster_table.models.sound.player import SOUND
-    from hamster_table.views.window.apply_settings import apply_volume
-
-    apply_volume(chosen)
-    SOUND.open()
-
-
-def _close_sound() -> None:
-    from hamster_table.models.sound.player import SOUND
-
-    SOUND.close()
+        feature.closed()
 
 
 def _settle() -> None:

@@ -41,11 +41,6 @@ def test_the_book_of_rulings_is_that_of_the_program(writer):
     assert (DOCS / "rulings.md").read_text("utf-8") == writer.rulings_page()
 
 
-def test_the_page_of_sounds_is_that_of_the_program(writer):
-    """If this fails: python docs/write_pages.py"""
-    assert (DOCS / "sounds.md").read_text("utf-8") == writer.sounds_page()
-
-
 def test_every_game_has_its_page_of_forms_and_its_rulings():
     rulings = (DOCS / "rulings.md").read_text("utf-8")
     pages = {page.stem for page in (DOCS / "json").glob("*.md")}

@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from hamster_table.engine import games
+from hamster_table.features.sound.sounds import sounds_of
 from hamster_table.models.language import COMPLETE, LANGUAGE
 from hamster_table.models.messages import decimal
 from hamster_table.models.settings import LANGUAGES
-from hamster_table.views.board.table_info import table_info
 
 sys.path.append(str(Path(__file__).parents[1] / "packaging"))
 import catalogue
@@ -44,12 +44,11 @@ def test_all_texts_are_found_and_none_is_put_together_before_it_is_translated():
 
 QUIET = {*catalogue.MARKS, "filled", "debug", "info", "warning", "error", "exception", "ValueError", "RuntimeError"}
 """Calls whose texts are translated, or are for the log."""
-SOUNDS = {name for game in games().values() for name in table_info(game).sounds}
+SOUNDS = {name for game in games().values() for name in sounds_of(game).files}
 """By these names tables ask for their sounds."""
 NOT_FOR_PEOPLE = {
     "models/ai/ai_process.py": "for the log",
     "views/hamsterrolle/lit": "names inside the graphics card",
-    "views/game/game_sounds.py": "names of sounds",
     "views/pages/house_rulings.py": "tags",
     "views/pages/rules_text.py": "tags",
     "views/widgets/paper_menu.py": "a style sheet",

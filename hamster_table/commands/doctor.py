@@ -16,6 +16,7 @@ from hamster_table.commands import Parser, offscreen
 from hamster_table.engine import kernel
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.terminal_language import tr
+from hamster_table.views import feature
 
 PACKAGES = "PySide6_Essentials", "msgspec", "mujoco-core", "platformdirs", "pyqtgraph"
 CALLS = 1000
@@ -34,7 +35,7 @@ def run(arguments: Sequence[str]) -> int:
     Parser("doctor", what).parse_args(arguments)
     ailing = 0
     ok, bad = tr("Commands", "ok"), tr("Commands", "BAD")
-    for title, examine in EXAMINATIONS.items():
+    for title, examine in {**EXAMINATIONS, **feature.checks()}.items():
         name = tr("Doctor", title)
         try:
             for line in examine():
@@ -75,19 +76,6 @@ def _wood() -> Iterator[str]:
     world.step(20)
     simulated = tr("Doctor", "the wheel of Hamsterrolle is simulated, {number} ms of it")
     yield simulated.format(number=round(1000 * world.time))
-
-
-def _sound() -> Iterator[str]:
-    """Without sound nothing is missing, so nothing here is a problem."""
-    from hamster_table.models.sound.device import Device, NoSound
-
-    try:
-        device = Device(lambda count: None)
-    except NoSound as why:
-        yield tr("Doctor", "none. {why}").format(why=tr("Sound", str(why)))
-        return
-    yield tr("Doctor", "played by {name}").format(name=device.name)
-    device.close()
 
 
 def _folders() -> Iterator[str]:
@@ -191,7 +179,6 @@ EXAMINATIONS: dict[str, Callable[[], Iterator[str]]] = {
     QT_TRANSLATE_NOOP("Doctor", "versions"): _versions,
     QT_TRANSLATE_NOOP("Doctor", "games"): _games,
     QT_TRANSLATE_NOOP("Doctor", "wood"): _wood,
-    QT_TRANSLATE_NOOP("Doctor", "sound"): _sound,
     QT_TRANSLATE_NOOP("Doctor", "folders"): _folders,
     QT_TRANSLATE_NOOP("Doctor", "settings"): _settings,
     "Qt": _references,

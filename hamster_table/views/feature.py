@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from hamster_table.engine.storage.rows import Played
     from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session
+    from hamster_table.models.settings import Settings
 
 ROOMS = "hamster_table.features"
 
@@ -88,6 +91,32 @@ class RailButton:
 
 
 @dataclass(frozen=True, slots=True)
+class BarButton:
+    """A button in the bar on top of every game. What it does is up to whoever attends the page."""
+
+    name: str
+    """By which the bar knows it."""
+    make: Callable[[], Any]
+    """Makes it, an `IconButton`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What can be done everywhere, by a line of the menu and its key."""
+
+    title: str
+    """Its line, in English."""
+    command: Command
+    do: Callable[[Any], object]
+    """Does it, in the window."""
+
+    @property
+    def text(self) -> str:
+        """The title in the language in force."""
+        return QCoreApplication.translate("Features", self.title)
+
+
+@dataclass(frozen=True, slots=True)
 class Feature:
     """What a room adds to the program."""
 
@@ -97,6 +126,18 @@ class Feature:
     attend: Callable[[Any, Any, Callable[[], AiClient | None]], object] | None = None
     """Goes with the page of a game, a `GamePage`, as long as that lives. The others are the window and what gives that
     in which computer players think."""
+    bar: tuple[BarButton, ...] = ()
+    everywhere: tuple[Deed, ...] = ()
+    settings: Callable[[Any], Sequence[tuple[str, str, Any]]] | None = None
+    """What is set on a page of the settings, a `SettingsPage`: headings, what they mean, and the controls."""
+    put_in_force: Callable[[Settings], object] | None = None
+    """These settings hold now."""
+    opened: Callable[[Settings], object] | None = None
+    """The first picture is there: what may wait for it can begin."""
+    closed: Callable[[], object] | None = None
+    """The program ends."""
+    checks: Mapping[str, Callable[[], Iterator[str]]] = field(default_factory=dict)
+    """What `hamster-table doctor` tells of it: lines by titles, in English, marked for "Doctor"."""
     forget: Callable[[Played], None] | None = None
     """Forgets what it keeps of a game that was deleted for good, unless that was played in another one too."""
 
@@ -140,6 +181,57 @@ def attend(page: object, window: object, thinker: Callable[[], AiClient | None])
             feature.attend(page, window, thinker)
 
 
+def bar() -> tuple[BarButton, ...]:
+    """The buttons of all features in the bar of a game."""
+    return tuple(button for feature in features() for button in feature.bar)
+
+
+def everywhere() -> tuple[Deed, ...]:
+    """What features let people do everywhere."""
+    return tuple(deed for feature in features() for deed in feature.everywhere)
+
+
+def settings(page: object) -> list[tuple[str, str, Any]]:
+    """What can be set of all features, on that page of the settings."""
+    return [entry for feature in features() if feature.settings is not None for entry in feature.settings(page)]
+
+
+def put_in_force(new: Settings) -> None:
+    """Let these settings hold for all features."""
+    for feature in features():
+        if feature.put_in_force is not None:
+            feature.put_in_force(new)
+
+
+def opened(now: Settings) -> None:
+    """Tell all features that the first picture is there."""
+    for feature in features():
+        if feature.opened is not None:
+            feature.opened(now)
+
+
+def closed() -> None:
+    """Tell all features that the program ends."""
+    for feature in features():
+        if feature.closed is not None:
+            feature.closed()
+
+
+def checks() -> dict[str, Callable[[], Iterator[str]]]:
+    """What the doctor tells of all features."""
+    return {title: tell for feature in features() for title, tell in feature.checks.items()}
+
+
+@cache
+def given(room: str, game: str) -> Any:
+    """What a game gives a room, by its id: the `GIVEN` of the room's module of that name, or what a package of a
+    stranger names by an entry point of the group "hamster_table.<room>"; None where it gives nothing."""
+    own = f"{ROOMS}.{room}.{game.replace('-', '_')}"
+    if game.replace("-", "").isalnum() and find_spec(own) is not None:
+        return import_module(own).GIVEN
+    return next((point.load() for point in entry_points(group=f"hamster_table.{room}", name=game)), None)
+
+
 def commands_of_games() -> tuple[Command, ...]:
     """The commands of all features that hold at every table."""
     return (*(button.command for button in rail()), *(deed.command for deed in at_moments()))
@@ -154,4 +246,4 @@ def forget(played: Played) -> None:
 
 def commands() -> tuple[Command, ...]:
     """The commands of all features, which hold everywhere."""
-    return tuple(page.command for page in pages() if page.command is not None)
+    return (*(page.command for page in pages() if page.command is not None), *(deed.command for deed in everywhere()))

@@ -6,8 +6,8 @@ import math
 
 import numpy as np
 
-from hamster_table.models.sound.mixer import RATE, Samples
-from hamster_table.models.sound.modal import Body, decay, knock, normal, ring
+from hamster_table.features.sound.mixer import RATE, Samples
+from hamster_table.features.sound.modal import Body, decay, knock, normal, ring
 
 BAR = (1.0, 3.99, 10.65)
 """The modes of a bar of a marimba, which is hollowed out until they are tuned."""

@@ -28,8 +28,8 @@ from building_blocks import (
     vowel,
 )
 
-from hamster_table.models.sound.mixer import RATE, Samples
-from hamster_table.models.sound.modal import Body, knock, ring
+from hamster_table.features.sound.mixer import RATE, Samples
+from hamster_table.features.sound.modal import Body, knock, ring
 
 HERE = Path(__file__).resolve().parent
 

@@ -926,16 +926,6 @@ commands/replay.py: run</extracomment>
         <translation>das Rad von Hamsterrolle wird simuliert, davon {number} ms</translation>
     </message>
     <message>
-        <source>none. {why}</source>
-        <extracomment>commands/doctor.py: _sound</extracomment>
-        <translation>keiner. {why}</translation>
-    </message>
-    <message>
-        <source>played by {name}</source>
-        <extracomment>commands/doctor.py: _sound</extracomment>
-        <translation>gespielt von {name}</translation>
-    </message>
-    <message>
         <source>no permission to write in {folder}</source>
         <extracomment>commands/doctor.py: _folders</extracomment>
         <translation>keine Berechtigung, in {folder} zu schreiben</translation>
@@ -1024,11 +1014,6 @@ commands/replay.py: run</extracomment>
         <translation>Holz</translation>
     </message>
     <message>
-        <source>sound</source>
-        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
-        <translation>Ton</translation>
-    </message>
-    <message>
         <source>folders</source>
         <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
         <translation>Ordner</translation>
@@ -1057,6 +1042,21 @@ commands/replay.py: run</extracomment>
         <source>saved games</source>
         <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
         <translation>gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>none. {why}</source>
+        <extracomment>features/sound/feature.py: _check</extracomment>
+        <translation>keiner. {why}</translation>
+    </message>
+    <message>
+        <source>played by {name}</source>
+        <extracomment>features/sound/feature.py: _check</extracomment>
+        <translation>gespielt von {name}</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <extracomment>features/sound/feature.py: FEATURE</extracomment>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>{problem} ({device})</source>
@@ -9191,6 +9191,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Bestenliste</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <extracomment>features/sound/feature.py: FEATURE</extracomment>
+        <translation>Ton an oder aus</translation>
+    </message>
+    <message>
         <source>Play on from here…</source>
         <extracomment>features/what_if/feature.py: FEATURE</extracomment>
         <translation>Ab hier weiterspielen…</translation>
@@ -9312,6 +9317,21 @@ views/window/file_dialogs.py: choose_to_save_challenge</extracomment>
 <context>
     <name>GameFrame</name>
     <message>
+        <source>Sound</source>
+        <extracomment>features/sound/controls.py: SoundButton.__init__</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <extracomment>features/sound/controls.py: SoundButton._show_sound</extracomment>
+        <translation>Der Ton ist aus</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <extracomment>features/sound/controls.py: SoundButton._show_sound</extracomment>
+        <translation>Der Ton ist an</translation>
+    </message>
+    <message>
         <source>Story</source>
         <extracomment>views/game/docked_story.py: DockedStory.__init__
 views/game/game_frame.py: GameFrame._rail</extracomment>
@@ -9341,21 +9361,6 @@ views/game/game_frame.py: GameFrame._rail</extracomment>
         <source>Step {number} of {count}: {name}</source>
         <extracomment>views/game/top_bar.py: Steps.set_steps</extracomment>
         <translation>Schritt {number} von {count}: {name}</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <extracomment>views/game/top_bar.py: SoundButton.__init__</extracomment>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Sound is off</source>
-        <extracomment>views/game/top_bar.py: SoundButton._show_sound</extracomment>
-        <translation>Der Ton ist aus</translation>
-    </message>
-    <message>
-        <source>Sound is on</source>
-        <extracomment>views/game/top_bar.py: SoundButton._show_sound</extracomment>
-        <translation>Der Ton ist an</translation>
     </message>
     <message>
         <source>Main menu</source>
@@ -11923,6 +11928,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>Bestenliste</translation>
     </message>
     <message>
+        <source>sound on or off</source>
+        <extracomment>features/sound/feature.py: MUTE</extracomment>
+        <translation>Ton an oder aus</translation>
+    </message>
+    <message>
         <source>play on from an earlier moment</source>
         <extracomment>features/what_if/feature.py: PLAY_ON</extracomment>
         <translation>ab einem früheren Moment weiterspielen</translation>
@@ -12216,11 +12226,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>change keys</source>
         <extracomment>views/widgets/commands.py: CHANGE_KEYS</extracomment>
         <translation>Tasten ändern</translation>
-    </message>
-    <message>
-        <source>sound on or off</source>
-        <extracomment>views/widgets/commands.py: MUTE</extracomment>
-        <translation>Ton an oder aus</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -12771,11 +12776,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Settings</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Ton an oder aus</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -14515,6 +14515,49 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
 <context>
     <name>Settings</name>
     <message>
+        <source>On</source>
+        <extracomment>features/sound/controls.py: SoundSettings.__init__
+views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>features/sound/controls.py: SoundSettings.__init__
+views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>features/sound/controls.py: SoundSettings.__init__
+features/sound/controls.py: entry</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Everything you hear is shown as well.</source>
+        <extracomment>features/sound/controls.py: entry</extracomment>
+        <translation>Alles, was du hörst, ist auch zu sehen.</translation>
+    </message>
+    <message>
+        <source>Quieter</source>
+        <extracomment>features/sound/controls.py: volume_words</extracomment>
+        <translation>Leiser</translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <extracomment>features/sound/controls.py: volume_words</extracomment>
+        <translation>Lauter</translation>
+    </message>
+    <message>
+        <source>This is the quietest.</source>
+        <extracomment>features/sound/controls.py: volume_words</extracomment>
+        <translation>Leiser geht es nicht.</translation>
+    </message>
+    <message>
+        <source>This is the loudest.</source>
+        <extracomment>features/sound/controls.py: volume_words</extracomment>
+        <translation>Lauter geht es nicht.</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <extracomment>views/pages/settings.py: Scale._announce</extracomment>
         <translation>{percent} %</translation>
@@ -14561,11 +14604,6 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Spieltempo</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation>An</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -14616,21 +14654,10 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>Off</source>
-        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation>Aus</translation>
-    </message>
-    <message>
         <source>Lit wheel</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Rad mit Licht</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Ton</translation>
     </message>
     <message>
         <source>Change keys</source>
@@ -14683,11 +14710,6 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Hamsterrolle mit echtem Licht und Schatten von der Grafikkarte. Automatisch: wo das schnell genug geht.</translation>
     </message>
     <message>
-        <source>Everything you hear is shown as well.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Alles, was du hörst, ist auch zu sehen.</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Tastenkürzel</translation>
@@ -14716,26 +14738,6 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <source>This is the largest.</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
         <translation>Größer geht es nicht.</translation>
-    </message>
-    <message>
-        <source>Quieter</source>
-        <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation>Leiser</translation>
-    </message>
-    <message>
-        <source>Louder</source>
-        <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation>Lauter</translation>
-    </message>
-    <message>
-        <source>This is the quietest.</source>
-        <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation>Leiser geht es nicht.</translation>
-    </message>
-    <message>
-        <source>This is the loudest.</source>
-        <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation>Lauter geht es nicht.</translation>
     </message>
 </context>
 <context>
@@ -14793,29 +14795,29 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
     <name>Sound</name>
     <message>
         <source>Sound is switched off by HAMSTER_TABLE_SOUND.</source>
-        <extracomment>models/sound/device.py: Device.__init__</extracomment>
+        <extracomment>features/sound/device.py: Device.__init__</extracomment>
         <translation>Der Ton ist durch HAMSTER_TABLE_SOUND abgeschaltet.</translation>
     </message>
     <message>
         <source>The library miniaudio is not installed.</source>
-        <extracomment>models/sound/device.py: Device.__init__</extracomment>
+        <extracomment>features/sound/device.py: Device.__init__</extracomment>
         <translation>Die Bibliothek miniaudio ist nicht installiert.</translation>
     </message>
     <message>
         <source>No audio device was found.</source>
-        <extracomment>models/sound/device.py: Device.__init__</extracomment>
+        <extracomment>features/sound/device.py: Device.__init__</extracomment>
         <translation>Es wurde kein Audiogerät gefunden.</translation>
     </message>
     <message>
         <source>The audio device does not answer.</source>
-        <extracomment>models/sound/device.py: Device.start
-models/sound/device.py: Device.stop
-models/sound/player.py: SoundThread._play_until_idle</extracomment>
+        <extracomment>features/sound/device.py: Device.start
+features/sound/device.py: Device.stop
+features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Das Audiogerät antwortet nicht.</translation>
     </message>
     <message>
         <source>The player of sounds has failed; the log says more.</source>
-        <extracomment>models/sound/player.py: SoundThread.run</extracomment>
+        <extracomment>features/sound/player.py: SoundThread.run</extracomment>
         <translation>Die Tonausgabe ist ausgefallen; im Protokoll steht mehr.</translation>
     </message>
 </context>

@@ -926,16 +926,6 @@ commands/replay.py: run</extracomment>
         <translation>la roue de Hamsterrolle est simulée, {number} ms pour l’essai</translation>
     </message>
     <message>
-        <source>none. {why}</source>
-        <extracomment>commands/doctor.py: _sound</extracomment>
-        <translation>aucun. {why}</translation>
-    </message>
-    <message>
-        <source>played by {name}</source>
-        <extracomment>commands/doctor.py: _sound</extracomment>
-        <translation>joué par {name}</translation>
-    </message>
-    <message>
         <source>no permission to write in {folder}</source>
         <extracomment>commands/doctor.py: _folders</extracomment>
         <translation>pas d’autorisation d’écrire dans {folder}</translation>
@@ -1024,11 +1014,6 @@ commands/replay.py: run</extracomment>
         <translation>bois</translation>
     </message>
     <message>
-        <source>sound</source>
-        <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
-        <translation>son</translation>
-    </message>
-    <message>
         <source>folders</source>
         <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
         <translation>dossiers</translation>
@@ -1057,6 +1042,21 @@ commands/replay.py: run</extracomment>
         <source>saved games</source>
         <extracomment>commands/doctor.py: EXAMINATIONS</extracomment>
         <translation>parties enregistrées</translation>
+    </message>
+    <message>
+        <source>none. {why}</source>
+        <extracomment>features/sound/feature.py: _check</extracomment>
+        <translation>aucun. {why}</translation>
+    </message>
+    <message>
+        <source>played by {name}</source>
+        <extracomment>features/sound/feature.py: _check</extracomment>
+        <translation>joué par {name}</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <extracomment>features/sound/feature.py: FEATURE</extracomment>
+        <translation>son</translation>
     </message>
     <message>
         <source>{problem} ({device})</source>
@@ -9191,6 +9191,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Palmarès</translation>
     </message>
     <message>
+        <source>Sound on or off</source>
+        <extracomment>features/sound/feature.py: FEATURE</extracomment>
+        <translation>Activer ou couper le son</translation>
+    </message>
+    <message>
         <source>Play on from here…</source>
         <extracomment>features/what_if/feature.py: FEATURE</extracomment>
         <translation>Continuer à partir d’ici…</translation>
@@ -9312,6 +9317,21 @@ views/window/file_dialogs.py: choose_to_save_challenge</extracomment>
 <context>
     <name>GameFrame</name>
     <message>
+        <source>Sound</source>
+        <extracomment>features/sound/controls.py: SoundButton.__init__</extracomment>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <extracomment>features/sound/controls.py: SoundButton._show_sound</extracomment>
+        <translation>Le son est coupé</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <extracomment>features/sound/controls.py: SoundButton._show_sound</extracomment>
+        <translation>Le son est activé</translation>
+    </message>
+    <message>
         <source>Story</source>
         <extracomment>views/game/docked_story.py: DockedStory.__init__
 views/game/game_frame.py: GameFrame._rail</extracomment>
@@ -9341,21 +9361,6 @@ views/game/game_frame.py: GameFrame._rail</extracomment>
         <source>Step {number} of {count}: {name}</source>
         <extracomment>views/game/top_bar.py: Steps.set_steps</extracomment>
         <translation>Étape {number} sur {count} : {name}</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <extracomment>views/game/top_bar.py: SoundButton.__init__</extracomment>
-        <translation>Son</translation>
-    </message>
-    <message>
-        <source>Sound is off</source>
-        <extracomment>views/game/top_bar.py: SoundButton._show_sound</extracomment>
-        <translation>Le son est coupé</translation>
-    </message>
-    <message>
-        <source>Sound is on</source>
-        <extracomment>views/game/top_bar.py: SoundButton._show_sound</extracomment>
-        <translation>Le son est activé</translation>
     </message>
     <message>
         <source>Main menu</source>
@@ -11923,6 +11928,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>palmarès</translation>
     </message>
     <message>
+        <source>sound on or off</source>
+        <extracomment>features/sound/feature.py: MUTE</extracomment>
+        <translation>activer ou couper le son</translation>
+    </message>
+    <message>
         <source>play on from an earlier moment</source>
         <extracomment>features/what_if/feature.py: PLAY_ON</extracomment>
         <translation>continuer à partir d’un moment antérieur</translation>
@@ -12216,11 +12226,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>change keys</source>
         <extracomment>views/widgets/commands.py: CHANGE_KEYS</extracomment>
         <translation>changer les touches</translation>
-    </message>
-    <message>
-        <source>sound on or off</source>
-        <extracomment>views/widgets/commands.py: MUTE</extracomment>
-        <translation>activer ou couper le son</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -12771,11 +12776,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <source>Settings</source>
         <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
         <translation>Paramètres</translation>
-    </message>
-    <message>
-        <source>Sound on or off</source>
-        <extracomment>views/window/menu.py: WindowMenu._entries</extracomment>
-        <translation>Activer ou couper le son</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -14515,6 +14515,49 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
 <context>
     <name>Settings</name>
     <message>
+        <source>On</source>
+        <extracomment>features/sound/controls.py: SoundSettings.__init__
+views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>features/sound/controls.py: SoundSettings.__init__
+views/pages/settings.py: SettingsPage.__init__</extracomment>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>features/sound/controls.py: SoundSettings.__init__
+features/sound/controls.py: entry</extracomment>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Everything you hear is shown as well.</source>
+        <extracomment>features/sound/controls.py: entry</extracomment>
+        <translation>Tout ce qui s’entend se voit aussi.</translation>
+    </message>
+    <message>
+        <source>Quieter</source>
+        <extracomment>features/sound/controls.py: volume_words</extracomment>
+        <translation>Moins fort</translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <extracomment>features/sound/controls.py: volume_words</extracomment>
+        <translation>Plus fort</translation>
+    </message>
+    <message>
+        <source>This is the quietest.</source>
+        <extracomment>features/sound/controls.py: volume_words</extracomment>
+        <translation>On ne peut pas faire moins fort.</translation>
+    </message>
+    <message>
+        <source>This is the loudest.</source>
+        <extracomment>features/sound/controls.py: volume_words</extracomment>
+        <translation>On ne peut pas faire plus fort.</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <extracomment>views/pages/settings.py: Scale._announce</extracomment>
         <translation>{percent} %</translation>
@@ -14561,11 +14604,6 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Vitesse du jeu</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation>Oui</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -14616,21 +14654,10 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Automatique</translation>
     </message>
     <message>
-        <source>Off</source>
-        <extracomment>views/pages/settings.py: SettingsPage.__init__</extracomment>
-        <translation>Non</translation>
-    </message>
-    <message>
         <source>Lit wheel</source>
         <extracomment>views/pages/settings.py: SettingsPage.__init__
 views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Roue éclairée</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <extracomment>views/pages/settings.py: SettingsPage.__init__
-views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Son</translation>
     </message>
     <message>
         <source>Change keys</source>
@@ -14683,11 +14710,6 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Hamsterrolle avec de vraies lumières et de vraies ombres, dessinées par la carte graphique. Automatique : là où elle est assez rapide.</translation>
     </message>
     <message>
-        <source>Everything you hear is shown as well.</source>
-        <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
-        <translation>Tout ce qui s’entend se voit aussi.</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/pages/settings.py: SettingsPage._entries</extracomment>
         <translation>Raccourcis clavier</translation>
@@ -14716,26 +14738,6 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
         <source>This is the largest.</source>
         <extracomment>views/pages/settings.py: size_words</extracomment>
         <translation>On ne peut pas faire plus grand.</translation>
-    </message>
-    <message>
-        <source>Quieter</source>
-        <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation>Moins fort</translation>
-    </message>
-    <message>
-        <source>Louder</source>
-        <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation>Plus fort</translation>
-    </message>
-    <message>
-        <source>This is the quietest.</source>
-        <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation>On ne peut pas faire moins fort.</translation>
-    </message>
-    <message>
-        <source>This is the loudest.</source>
-        <extracomment>views/pages/settings.py: volume_words</extracomment>
-        <translation>On ne peut pas faire plus fort.</translation>
     </message>
 </context>
 <context>
@@ -14793,29 +14795,29 @@ views/pages/settings.py: SettingsPage._entries</extracomment>
     <name>Sound</name>
     <message>
         <source>Sound is switched off by HAMSTER_TABLE_SOUND.</source>
-        <extracomment>models/sound/device.py: Device.__init__</extracomment>
+        <extracomment>features/sound/device.py: Device.__init__</extracomment>
         <translation>Le son est coupé par HAMSTER_TABLE_SOUND.</translation>
     </message>
     <message>
         <source>The library miniaudio is not installed.</source>
-        <extracomment>models/sound/device.py: Device.__init__</extracomment>
+        <extracomment>features/sound/device.py: Device.__init__</extracomment>
         <translation>La bibliothèque miniaudio n’est pas installée.</translation>
     </message>
     <message>
         <source>No audio device was found.</source>
-        <extracomment>models/sound/device.py: Device.__init__</extracomment>
+        <extracomment>features/sound/device.py: Device.__init__</extracomment>
         <translation>Aucun périphérique audio n’a été trouvé.</translation>
     </message>
     <message>
         <source>The audio device does not answer.</source>
-        <extracomment>models/sound/device.py: Device.start
-models/sound/device.py: Device.stop
-models/sound/player.py: SoundThread._play_until_idle</extracomment>
+        <extracomment>features/sound/device.py: Device.start
+features/sound/device.py: Device.stop
+features/sound/player.py: SoundThread._play_until_idle</extracomment>
         <translation>Le périphérique audio ne répond pas.</translation>
     </message>
     <message>
         <source>The player of sounds has failed; the log says more.</source>
-        <extracomment>models/sound/player.py: SoundThread.run</extracomment>
+        <extracomment>features/sound/player.py: SoundThread.run</extracomment>
         <translation>Le lecteur de sons a échoué ; le journal en dit plus.</translation>
     </message>
 </context>

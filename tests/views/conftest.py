@@ -5,7 +5,6 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from hamster_table.models.keys import KEY_MAP
 from hamster_table.models.settings import Settings
-from hamster_table.models.sound.player import SOUND
 from hamster_table.views.art import theme
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.window.main_window import MainWindow
@@ -52,20 +51,6 @@ def clock():
     PRESSES._keys.clear()  # those of another time
     yield PRESSES.clock
     PRESSES.clock = before
-
-
-@pytest.fixture
-def heard(qapp, monkeypatch):
-    """The names of the sounds that begin while the test runs, on a device that nobody hears."""
-    monkeypatch.setenv("HAMSTER_TABLE_SOUND", "null")
-    SOUND.set_volume(70, False)
-    SOUND.open()
-    names = []
-    SOUND.played.connect(names.append)
-    yield names
-    SOUND.played.disconnect(names.append)
-    SOUND.close()
-    SOUND.set_volume(70, False)
 
 
 @pytest.fixture

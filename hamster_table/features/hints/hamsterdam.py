@@ -104,4 +104,4 @@ def look_spots(view: Hamsterdam, seat: Seat, action: Action) -> tuple[Spot, ...]
     return (card_spot(action.spot),) if isinstance(action, PutHamster) else spots(view, seat, action)
 
 
-PLACES = HintPlaces(where, spots, look_spots)
+GIVEN = HintPlaces(where, spots, look_spots)

@@ -51,4 +51,4 @@ def look_spots(view: Hamsterrolle, seat: Seat, action: Action) -> tuple[Spot, ..
     return (("compartment", action.compartment),) if isinstance(action, Hand) else ()
 
 
-PLACES = HintPlaces(where, spots, look_spots)
+GIVEN = HintPlaces(where, spots, look_spots)

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.metadata import entry_points
-from importlib.util import find_spec
 from typing import Any
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.views.board.items import Spot
+from hamster_table.views.feature import given
 
-GROUP = "hamster_table.hints"
-"""The entry points by which games from elsewhere bring their places, each by the id of its game."""
 Spots = Callable[[Any, Seat, Action], tuple[Spot, ...]]
 
 
@@ -34,18 +29,6 @@ class HintPlaces:
 
 def places_of(game: Game) -> HintPlaces | None:
     """Those of a game; None: it has none, and its hints mark nothing."""
-    return _places_of(game.id)
-
-
-@cache
-def _places_of(id: str) -> HintPlaces | None:
-    own = f"{__package__}.{id.replace('-', '_')}"
-    if id.replace("-", "").isalnum() and find_spec(own) is not None:
-        found = import_module(own).PLACES
-        assert isinstance(found, HintPlaces)
-        return found
-    for point in entry_points(group=GROUP, name=id):
-        brought = point.load()
-        assert isinstance(brought, HintPlaces), f"{point.value} is no HintPlaces"
-        return brought
-    return None
+    found = given("hints", game.id)
+    assert found is None or isinstance(found, HintPlaces)
+    return found

@@ -92,4 +92,4 @@ def look_spots(view: RunHamsterRun, seat: Seat, action: Action) -> tuple[Spot, .
     return tuple(place_of(view, one) for one in about)
 
 
-PLACES = HintPlaces(where, spots, look_spots)
+GIVEN = HintPlaces(where, spots, look_spots)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -35,15 +34,10 @@ class TableInfo:
     """What its keys do: a sequence of `Command`, of which each can be given another key."""
     credits: str = ""
     """Whose game it is; marked for "About"."""
-    sounds: Mapping[str, str] = field(default_factory=dict)
-    """What makes which sound: by the class of an event, or by what a hand does at the table, the name of a file in
-    `resources/sounds`."""
     examples: str = ""
     """A mapping from chapters of its rules, by their keys, to examples that the table draws."""
     kit: str = ""
     """A function that paints a part of its print-and-play kit: painter, part, edge in millimetres, with little ink."""
-    listener: str = ""
-    """A class that is made with a table, and plays what the table's events do not tell."""
 
 
 PLAIN = TableInfo(board="hamster_table.views.board.generic_table:PlainTable")

@@ -86,7 +86,6 @@ class GameFrame(QWidget):
     undo = Signal()
     redo = Signal()
     pace = Signal()
-    sound = Signal()
     menu = Signal()
     rail = Signal(str)
     """The name of the rail's button that was pressed."""
@@ -218,11 +217,15 @@ class GameFrame(QWidget):
             (bar.undo, self.undo),
             (bar.redo, self.redo),
             (bar.pace, self.pace),
-            (bar.sound, self.sound),
             (bar.menu, self.menu),
         ):
             button.chosen.connect(signal)
-        for button in (bar.undo, bar.redo, bar.sound, *(self.rail_buttons[one.name] for one in feature.rail())):
+        for button in (
+            bar.undo,
+            bar.redo,
+            *bar.added.values(),
+            *(self.rail_buttons[one.name] for one in feature.rail()),
+        ):
             button.refused.connect(lambda why, button=button: self.prompt_bar.refused.emit(why, button))
         bar.clock.toggled.connect(self._show_timeline)
         self.timeline.travel.connect(self.travel)

@@ -9,14 +9,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
-from hamster_table.models.keys import KEY_MAP
-from hamster_table.models.sound.player import SOUND
+from hamster_table.views import feature
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 from hamster_table.views.text.plain_text import set_tool_tip
-from hamster_table.views.widgets.commands import MENU, MUTE, REDO, UNDO
+from hamster_table.views.widgets.commands import MENU, REDO, UNDO
 from hamster_table.views.widgets.controls import IconButton, TextLabel
-from hamster_table.views.widgets.keyboard import key_text
 
 
 class Steps(QWidget):
@@ -97,27 +95,6 @@ class Steps(QWidget):
         painter.drawPath(path)
 
 
-class SoundButton(IconButton):
-    """Mutes the program and lets it be heard again; where there is no sound, it says why."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("sound", QCoreApplication.translate("GameFrame", "Sound"), parent=parent)
-        SOUND.changed.connect(self._show_sound)
-        KEY_MAP.changed.connect(self._show_sound)  # the menu of the window has the key, so that it holds on every page
-        self._show_sound()
-
-    @guard
-    def _show_sound(self) -> None:
-        tr = QCoreApplication.translate
-        self.set_icon("mute" if SOUND.is_muted or SOUND.why_silent else "sound")
-        words = tr("GameFrame", "Sound is off") if SOUND.is_muted else tr("GameFrame", "Sound is on")
-        self.setAccessibleName(words)
-        if SOUND.why_silent:
-            self.switch_off(tr("Sound", SOUND.why_silent))
-        else:
-            self.switch_on(f"{words} ({key_text(MUTE)})")
-
-
 class TopBar(QWidget):
     """The wooden bar on top of a game."""
 
@@ -133,7 +110,8 @@ class TopBar(QWidget):
         self.clock = IconButton("clock", tr("GameFrame", "Replay"))
         self.clock.setCheckable(True)
         self.pace = IconButton("pace", tr("GameFrame", "Game speed"))
-        self.sound = SoundButton()
+        self.added: dict[str, IconButton] = {one.name: one.make() for one in feature.bar()}
+        """The buttons that features add, by their names."""
         self.menu = IconButton("menu", tr("GameFrame", "Menu"), MENU)
         self.extra = QHBoxLayout()
         self.extra.setSpacing(0)
@@ -153,7 +131,7 @@ class TopBar(QWidget):
         row.addWidget(self.steps, 1)
         row.addSpacing(8)
         row.addLayout(self.extra)
-        for button in (self.undo, self.redo, self.clock, self.pace, self.sound, self.menu):
+        for button in self.buttons()[1:]:
             row.addWidget(button)
         APPEARANCE.changed.connect(self._restyle)
         self._restyle()
@@ -166,7 +144,7 @@ class TopBar(QWidget):
 
     def buttons(self) -> tuple[IconButton, ...]:
         """Its own icon buttons, from left to right."""
-        return self.home, self.undo, self.redo, self.clock, self.pace, self.sound, self.menu
+        return self.home, self.undo, self.redo, self.clock, self.pace, *self.added.values(), self.menu
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

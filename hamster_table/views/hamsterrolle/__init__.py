@@ -13,16 +13,5 @@ TABLE = TableInfo(
     examples="hamster_table.views.hamsterrolle.examples:EXAMPLES",
     commands="hamster_table.views.hamsterrolle.keys:COMMANDS",
     screenshots="hamster_table.views.hamsterrolle.screenshots:STAGED",
-    sounds={
-        "take": "pick-up",
-        "put back": "put-down",
-        "let go": "put-down",
-        "hangs": "creak",
-        "in the wheel": "rim",
-        "on the table": "table",
-        "roll": "roll",
-        "scrape": "scrape",
-    },
-    listener="hamster_table.views.hamsterrolle.wheel_sounds:WheelSounds",
     credits=QT_TRANSLATE_NOOP("About", "by Jacques Zeimet, published by Zoch"),
 )

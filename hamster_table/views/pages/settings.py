@@ -9,15 +9,13 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table.models import messages
-from hamster_table.models.guard import guard
 from hamster_table.models.language import offered
 from hamster_table.models.settings import LANGUAGES, SPEEDS, SYSTEM, Settings
-from hamster_table.models.sound.player import SOUND
+from hamster_table.views import feature
 from hamster_table.views.widgets.controls import Button, IconButton, Segments, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
-VOLUMES = (10, 20, 30, 40, 50, 60, 70, 80, 90, 100)
 
 
 class ScaleWords(NamedTuple):
@@ -131,34 +129,20 @@ class SettingsPage(PaperPage):
             settings.lit_wheel,
             tr("Settings", "Lit wheel"),
         )
-        self.sound = Segments(
-            [(False, tr("Settings", "On")), (True, tr("Settings", "Off"))], settings.is_muted, tr("Settings", "Sound")
-        )
-        self.volume = Scale(VOLUMES, settings.volume, volume_words())
         self.keys = Button(tr("Settings", "Change keys"))
         self._lay_out()
         self._connect()
 
     def _connect(self) -> None:
-        self.language.chosen.connect(lambda language: self._change(self.settings._replace(language=language)))
-        self.theme.chosen.connect(lambda theme: self._change(self.settings._replace(theme=theme)))
-        self.text_scale.chosen.connect(lambda scale: self._change(self.settings._replace(text_scale=scale)))
-        self.pace.chosen.connect(lambda pace: self._change(self.settings._replace(pace=pace)))
-        self.motion.chosen.connect(lambda reduce: self._change(self.settings._replace(reduce_motion=reduce)))
-        self.auto_roll.chosen.connect(lambda auto: self._change(self.settings._replace(auto_roll=auto)))
-        self.asks_all.chosen.connect(lambda asks: self._change(self.settings._replace(asks_all=asks)))
-        self.lit_wheel.chosen.connect(lambda when: self._change(self.settings._replace(lit_wheel=when)))
-        self.sound.chosen.connect(lambda is_muted: self._change(self.settings._replace(is_muted=is_muted)))
-        self.volume.chosen.connect(lambda volume: self._change(self.settings._replace(volume=volume)))
+        self.language.chosen.connect(lambda language: self.change(self.settings._replace(language=language)))
+        self.theme.chosen.connect(lambda theme: self.change(self.settings._replace(theme=theme)))
+        self.text_scale.chosen.connect(lambda scale: self.change(self.settings._replace(text_scale=scale)))
+        self.pace.chosen.connect(lambda pace: self.change(self.settings._replace(pace=pace)))
+        self.motion.chosen.connect(lambda reduce: self.change(self.settings._replace(reduce_motion=reduce)))
+        self.auto_roll.chosen.connect(lambda auto: self.change(self.settings._replace(auto_roll=auto)))
+        self.asks_all.chosen.connect(lambda asks: self.change(self.settings._replace(asks_all=asks)))
+        self.lit_wheel.chosen.connect(lambda when: self.change(self.settings._replace(lit_wheel=when)))
         self.keys.chosen.connect(self.keys_wanted)
-        SOUND.changed.connect(self._follow_sound)
-
-    @guard
-    def _follow_sound(self) -> None:
-        """Muted by the key, while this page is open."""
-        if self.settings.is_muted != SOUND.is_muted:
-            self.settings = self.settings._replace(is_muted=SOUND.is_muted)
-            self.sound.set_current(SOUND.is_muted)
 
     def _lay_out(self) -> None:
         for title, words, control in self._entries():
@@ -214,11 +198,7 @@ class SettingsPage(PaperPage):
                 ),
                 self.lit_wheel,
             ),
-            (
-                tr("Settings", "Sound"),
-                tr("Sound", SOUND.why_silent) or tr("Settings", "Everything you hear is shown as well."),
-                beside(self.sound, self.volume),
-            ),
+            *feature.settings(self),
             (
                 tr("Settings", "Keyboard shortcuts"),
                 tr("Settings", "Every command has a key of your choice."),
@@ -226,7 +206,8 @@ class SettingsPage(PaperPage):
             ),
         )
 
-    def _change(self, settings: Settings) -> None:
+    def change(self, settings: Settings) -> None:
+        """Let these hold from now on."""
         self.settings = settings
         self.changed.emit(settings)
 
@@ -240,25 +221,3 @@ def size_words() -> ScaleWords:
         tr("Settings", "This is the smallest."),
         tr("Settings", "This is the largest."),
     )
-
-
-def volume_words() -> ScaleWords:
-    """The words for a volume."""
-    tr = QCoreApplication.translate
-    return ScaleWords(
-        tr("Settings", "Quieter"),
-        tr("Settings", "Louder"),
-        tr("Settings", "This is the quietest."),
-        tr("Settings", "This is the loudest."),
-    )
-
-
-def beside(*controls: QWidget) -> QWidget:
-    """Controls that belong together, side by side."""
-    together = QWidget()
-    row = QHBoxLayout(together)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(18)
-    for control in controls:
-        row.addWidget(control)
-    return together

@@ -15,14 +15,13 @@ SAVE = Command("Ctrl+S", "window.save", QT_TRANSLATE_NOOP("Keyboard shortcuts", 
 PRINT = Command("Ctrl+P", "window.print", QT_TRANSLATE_NOOP("Keyboard shortcuts", "print sheets"))
 SETTINGS = Command("Ctrl+,", "window.settings", QT_TRANSLATE_NOOP("Keyboard shortcuts", "settings"))
 CHANGE_KEYS = Command("", "window.change_keys", QT_TRANSLATE_NOOP("Keyboard shortcuts", "change keys"))
-MUTE = Command("Ctrl+M", "window.mute", QT_TRANSLATE_NOOP("Keyboard shortcuts", "sound on or off"))
 FULL_SCREEN = Command("F11", "window.full_screen", QT_TRANSLATE_NOOP("Keyboard shortcuts", "full screen"))
 KEYS = Command("?", "window.keys", QT_TRANSLATE_NOOP("Keyboard shortcuts", "keyboard shortcuts"))
 ABOUT = Command("", "window.about", QT_TRANSLATE_NOOP("Keyboard shortcuts", "about the games"))
 BACK = Command("Alt+Left", "window.back", QT_TRANSLATE_NOOP("Keyboard shortcuts", "go back to the page before"))
 QUIT = Command("Ctrl+Q", "window.quit", QT_TRANSLATE_NOOP("Keyboard shortcuts", "quit; your game is saved"))
 WINDOW_COMMANDS = (
-    MENU, HOME, OPEN, OPEN_FILE, SAVE, PRINT, SETTINGS, CHANGE_KEYS, MUTE, FULL_SCREEN, KEYS, ABOUT, BACK, QUIT
+    MENU, HOME, OPEN, OPEN_FILE, SAVE, PRINT, SETTINGS, CHANGE_KEYS, FULL_SCREEN, KEYS, ABOUT, BACK, QUIT
 )  # fmt: skip
 
 ROLL = Command("R", "game.roll", QT_TRANSLATE_NOOP("Keyboard shortcuts", "roll the dice"))

@@ -33,11 +33,3 @@ def apply_settings(settings: Settings, own_language: str = "") -> bool:
         else:
             set_theme(THEMES[settings.theme])
     return is_said_anew
-
-
-def apply_volume(settings: Settings) -> None:
-    """Be so loud from now on."""
-    # Only now: the first picture waits for nothing that can be heard.
-    from hamster_table.models.sound.player import SOUND
-
-    SOUND.set_volume(settings.volume, settings.is_muted)

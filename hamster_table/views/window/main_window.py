@@ -14,10 +14,11 @@ from hamster_table import paths
 from hamster_table.models import settings
 from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
+from hamster_table.views import feature
 from hamster_table.views.pages.start.start_page import StartPage
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.window import notices, placement
-from hamster_table.views.window.apply_settings import apply_settings, apply_volume
+from hamster_table.views.window.apply_settings import apply_settings
 from hamster_table.views.window.dropped_files import Drops
 from hamster_table.views.window.large_windows import TextGrowth
 from hamster_table.views.window.said_anew import SaysAnew, mark, open_sheet
@@ -192,7 +193,6 @@ class MainWindow(SaysAnew):
         page.rail.connect(self._rail)
         page.menu.connect(self.menu.open)
         page.pace_menu.connect(self.menu.open_pace)
-        page.frame.sound.connect(self.toggle_sound)
         page.finale.read_records = lambda: (self.library.records(), self.kept_id)
         page.save_wanted.connect(self.files.ask_where_to_save)
         page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
@@ -342,7 +342,7 @@ class MainWindow(SaysAnew):
     def set_settings(self, new: Settings) -> None:
         """Put settings in force at once, and save them when the disc has time for it."""
         self.settings = new
-        apply_volume(new)
+        feature.put_in_force(new)
         if apply_settings(new, self.own_language):
             self.say_anew()
         if self.game is not None:
@@ -366,10 +366,6 @@ class MainWindow(SaysAnew):
         QApplication.alert(self)  # for desktops on which no window may come to the front by itself
         if path is not None:
             self.open_path(path)
-
-    def toggle_sound(self) -> None:
-        """Mute the program, or let it be heard again."""
-        self.set_settings(self.settings._replace(is_muted=not self.settings.is_muted))
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or be a window again."""

@@ -156,9 +156,6 @@ class Navigator(Protocol):
     def change_seat(self, seat: Seat, kind: str, *_: object) -> None:
         """Let a person or a computer player play on a seat of the game on the table from now on."""
 
-    def toggle_sound(self) -> None:
-        """Mute the program, or let it be heard again."""
-
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or be a window again."""
 

@@ -3,8 +3,8 @@
 import pytest
 
 from hamster_table.engine.catalogue import find
-from hamster_table.features.hints import places
 from hamster_table.features.hints.places import HintPlaces, places_of
+from hamster_table.views.feature import given
 from tests.growing import with_nim
 from tests.laws import OURS
 
@@ -25,9 +25,9 @@ PLACES = HintPlaces(where, spots, spots)
 
 @pytest.fixture(autouse=True)
 def asked_anew():
-    places._places_of.cache_clear()
+    given.cache_clear()
     yield
-    places._places_of.cache_clear()
+    given.cache_clear()
 
 
 @pytest.mark.parametrize("id", OURS)

@@ -25,13 +25,10 @@ from hamster_table.engine.hamsterrolle.setup import initial_state
 from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import play, refusal
-from hamster_table.views.hamsterrolle import TABLE
 from hamster_table.views.hamsterrolle.countdown import TurnClock
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
-from hamster_table.views.hamsterrolle.wheel_sounds import WheelSounds
 from tests.amounts import few_or_many
 from tests.engine.hamsterrolle import test_physics_energy
-from tests.sounding import need_library
 from tests.views.hamsterrolle.at_wheel import MOUSE, press, sit_down
 
 WHEELS = json.loads((Path(test_physics_energy.__file__).parent / "wheels.json").read_text())
@@ -135,10 +132,8 @@ def test_what_rests_on_a_piece_comes_down_with_it(qtbot):
     assert not lift.has(PutBack, Spill) and lift.has(Reach), "it was lifted, and all lies as it lay"
 
 
-@need_library
-def test_what_hangs_on_a_piece_creaks_and_is_marked_before_it_is_pulled_out(qtbot, heard):
+def test_what_hangs_on_a_piece_is_marked_before_it_is_pulled_out(qtbot):
     table = sit_down(qtbot, state_of(7, 24))
-    WheelSounds(table)
     wheel = table.scenery.wheel
     at = table.mapFromScene(wheel.mapRectToScene(wheel.area_of(24)).center())
     QTest.mousePress(table.viewport(), MOUSE, pos=at)
@@ -148,7 +143,6 @@ def test_what_hangs_on_a_piece_creaks_and_is_marked_before_it_is_pulled_out(qtbo
     assert table.prompt().hint.endswith("when it is pulled out.") or "when it is pulled out:" in table.prompt().hint
     assert table.display.marks().ring.words == "hangs on it"
     assert "when it is pulled out" in table.scenery.card.shown.note
-    assert TABLE.sounds["hangs"] in heard
     press(table, Qt.Key.Key_Escape)
     assert not table.carrying.physics.hanging and table.display.marks().ring is None
     QTest.mouseRelease(table.viewport(), MOUSE, pos=at)

@@ -11,7 +11,6 @@ from hamster_table.engine.catalogue import games
 from hamster_table.engine.run_hamster_run.actions import Allocate, Stop
 from hamster_table.engine.run_hamster_run.events import PositionEntered
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.features.hints.hinter import HintCard
 from hamster_table.models.settings import Settings
 from hamster_table.views.pages.enter_position.number_table import NumberTable
 from hamster_table.views.pages.enter_position.position_page import PositionPage, ProblemRow
@@ -205,7 +204,7 @@ def test_numbers_in_a_table_are_reached_one_by_one_and_by_its_two_buttons(window
     assert window.session.match.state.pile == [14, 14]
 
 
-def test_an_entered_game_gives_hints_and_is_taken_back_no_further_than_its_start(window, page, qtbot):
+def test_an_entered_game_is_taken_back_no_further_than_its_start(window, page, qtbot):
     for key, choice in (("moment", "act"), ("turn", 0), ("0.deed", "run"), ("1.deed", "rest")):
         page.rows[key].control._pick(choice)
     type_number(page.rows["0.scamper"], 6)
@@ -214,8 +213,6 @@ def test_an_entered_game_gives_hints_and_is_taken_back_no_further_than_its_start
     QTest.mouseClick(page.go_on, LEFT)
     session, frame = window.session, window.game.frame
     qtbot.waitUntil(lambda: session.asked_seat == 0)
-    QTest.mouseClick(frame.rail_buttons["hint"], LEFT)
-    assert "You can:" in window.game.findChild(HintCard).accessibleName()
     assert frame.bar.undo.is_off
     session.submit(0, Stop())
     qtbot.waitUntil(lambda: session.asked_seat is not None and not frame.bar.undo.is_off)

@@ -12,7 +12,6 @@ from hamster_table.engine.hamsterrolle.events import PositionEntered
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.position import Computation, Computed, Field, PositionEntry
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.features.hints.hinter import HintCard
 from hamster_table.models.settings import Settings
 from hamster_table.views.pages.enter_position.computed_fields import ComputedFields
 from hamster_table.views.pages.enter_position.position_page import PositionPage, ProblemRow
@@ -75,8 +74,6 @@ def test_a_wheel_is_entered_by_mouse_and_keys_and_the_game_goes_on(window, page,
     frame = window.game.frame
     assert frame.bar.undo.is_off
     qtbot.waitUntil(lambda: window.session.asked_seat == 0)
-    QTest.mouseClick(frame.rail_buttons["hint"], LEFT)
-    assert "You can:" in window.game.findChild(HintCard).accessibleName()
 
 
 def test_what_cannot_be_laid_is_said_with_its_ruling_at_its_piece(window, page, qtbot):

@@ -12,11 +12,10 @@ from hamster_table.engine.catalogue import games
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.keys import KEY_MAP
-from hamster_table.models.sound.player import SOUND
 from hamster_table.views import feature
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.pages.keys.all_commands import all_commands
-from hamster_table.views.widgets.commands import GAME_COMMANDS, LIBRARY_COMMANDS, MENU, MUTE, WINDOW_COMMANDS
+from hamster_table.views.widgets.commands import GAME_COMMANDS, HOME, LIBRARY_COMMANDS, MENU, UNDO, WINDOW_COMMANDS
 from hamster_table.views.widgets.key_list import KeyList
 from hamster_table.views.widgets.keyboard import key_text
 from hamster_table.views.widgets.paper_menu import PaperMenu
@@ -80,23 +79,24 @@ def test_no_action_or_button_has_a_key_that_is_no_command(window, qtbot, page):
     found = [one.key().toString() for one in window.findChildren(QShortcut)]
     found += [one.shortcut().toString() for one in window.findChildren(QAction)]
     assert {*found} <= {*(command.usual for command in all_commands()), *FIXED}
-    assert MUTE.usual in found
+    assert HOME.usual in found
 
 
 def test_another_key_holds_at_once_in_the_window_the_bar_the_menu_and_the_list(window):
     page = lay(window, 8)
-    window.set_settings(window.settings._replace(keys={MUTE.id: "F6"}))
-    QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
-    assert not SOUND.is_muted
-    QTest.keyClick(window, Qt.Key.Key_F6)
-    assert SOUND.is_muted and "Sound is off (F6)" in page.frame.bar.sound.toolTip()
+    window.set_settings(window.settings._replace(keys={HOME.id: "F6", UNDO.id: "F7"}))
+    QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert window.page is page
+    assert page.frame.bar.undo.is_off or "(F7)" in page.frame.bar.undo.toolTip()
     menu, entries = menu_of(window)
-    assert "Sound on or off\tF6" in entries
+    assert "Main menu\tF6" in entries
     menu.close()
     window.show_keys()
     shown = window.game.findChild(KeyList)
-    assert "F6" in {label.text() for label in shown.findChildren(type(shown._title))}
+    assert {"F6", "F7"} <= {label.text() for label in shown.findChildren(type(shown._title))}
     shown.leave()
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert window.page is window.start
 
 
 def test_another_key_holds_at_once_at_a_table(window, qtbot):
@@ -127,24 +127,24 @@ def test_a_change_of_other_settings_keeps_the_keys(window):
     window.show_page("settings")
     settings = window.page
     settings.keys.press()
-    window.page.changed.emit({MUTE.id: "F6"})
+    window.page.changed.emit({HOME.id: "F6"})
     window.go_back()
     assert window.page is settings
     settings.motion.chosen.emit(True)
-    assert window.settings.reduce_motion and window.settings.keys == {MUTE.id: "F6"} and KEY_MAP.of(MUTE) == "F6"
+    assert window.settings.reduce_motion and window.settings.keys == {HOME.id: "F6"} and KEY_MAP.of(HOME) == "F6"
 
 
 def test_bad_keys_in_the_settings_fall_back_alone_and_are_told(qtbot):
-    chosen = {MUTE.id: "F6", "game.undo": "Return", "no.where": "F7"}
+    chosen = {HOME.id: "F6", "game.undo": "Return", "no.where": "F7"}
     paths.settings_file().write_text(json.dumps({"keys": chosen, "theme": "light"}))
     window = MainWindow(AtOnce)
     qtbot.addWidget(window)
     window.show()
     qtbot.waitUntil(lambda: window.notice.isVisible())
     assert window.notice.text == "Keys in the settings that cannot be used; the usual ones hold: undo, no.where."
-    assert window.settings.keys == {MUTE.id: "F6"} and KEY_MAP.of(MUTE) == "F6"
+    assert window.settings.keys == {HOME.id: "F6"} and KEY_MAP.of(HOME) == "F6"
     window.close()
-    assert json.loads(paths.settings_file().read_text())["keys"] == {MUTE.id: "F6"}
+    assert json.loads(paths.settings_file().read_text())["keys"] == {HOME.id: "F6"}
 
 
 @pytest.mark.parametrize("id", games())

@@ -9,7 +9,7 @@ from hamster_table.models.keys import KEY_MAP
 from hamster_table.views.pages.keys.all_commands import all_commands, groups, swapped, usable
 from hamster_table.views.pages.keys.keys_page import KeysPage
 from hamster_table.views.widgets.buttons import Button
-from hamster_table.views.widgets.commands import MUTE, OPEN, PRINT
+from hamster_table.views.widgets.commands import HOME, OPEN, PRINT
 from hamster_table.views.widgets.overlays import ModalOverlay
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -91,18 +91,18 @@ def test_a_key_that_stays_as_it_is_is_no_key_for_a_command(page):
 def test_one_key_is_reset_and_all_are(page):
     row = page.rows[PRINT.id]
     give(row, Qt.Key.Key_J, CTRL)
-    give(page.rows[MUTE.id], Qt.Key.Key_F6)
+    give(page.rows[HOME.id], Qt.Key.Key_F6)
     row.reset.press()
-    assert KEY_MAP.of(PRINT) == "Ctrl+P" and row.reset.is_off and KEY_MAP.of(MUTE) == "F6"
+    assert KEY_MAP.of(PRINT) == "Ctrl+P" and row.reset.is_off and KEY_MAP.of(HOME) == "F6"
     page.reset_all.press()
     sheet = page.findChild(ModalOverlay)
     next(one for one in sheet.findChildren(Button) if one.kind == "gold").press()
-    assert KEY_MAP.of(MUTE) == "Ctrl+M" and page.reset_all.is_off
+    assert KEY_MAP.of(HOME) == "Ctrl+H" and page.reset_all.is_off
 
 
 def test_keys_that_cannot_be_used_fall_back_alone():
     chosen = {
-        PRINT.id: "Ctrl+J", MUTE.id: "Ctrl+O", "game.undo": "Return", "nothing.here": "F6",
+        PRINT.id: "Ctrl+J", HOME.id: "Ctrl+O", "game.undo": "Return", "nothing.here": "F6",
         "hamsterrolle.turn": "Ctrl+G",
     }  # fmt: skip
     assert usable(chosen) == {PRINT.id: "Ctrl+J"}

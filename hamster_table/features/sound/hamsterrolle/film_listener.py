@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from hamster_table.engine.hamsterrolle.actions import Piece
-from hamster_table.models.hamsterrolle.knocks import Knock, Listener, Motion
-from hamster_table.models.hamsterrolle.wood_voices import NEWEST
+from hamster_table.features.sound.hamsterrolle.knocks import Knock, Listener, Motion
+from hamster_table.features.sound.hamsterrolle.wood_voices import NEWEST
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.render3d.frame import roll_of, rolled
 from hamster_table.views.hamsterrolle.render3d.meshes import Points

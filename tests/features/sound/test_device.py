@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from hamster_table.models.sound.device import Device, NoSound
+from hamster_table.features.sound.device import Device, NoSound
 
 miniaudio = pytest.importorskip("miniaudio")
 

@@ -5,10 +5,10 @@ import doctest
 import numpy as np
 import pytest
 
-from hamster_table.models.sound import mixer as mixing
-from hamster_table.models.sound.files import read_all
-from hamster_table.models.sound.mixer import CEILING, LOOP_HOLD_S, MOST_VOICES, RATE, Mixer
-from tests import loudness
+from hamster_table.features.sound import mixer as mixing
+from hamster_table.features.sound.files import read_all
+from hamster_table.features.sound.mixer import CEILING, LOOP_HOLD_S, MOST_VOICES, RATE, Mixer
+from tests.features.sound import loudness
 
 BLOCK = RATE // 50
 

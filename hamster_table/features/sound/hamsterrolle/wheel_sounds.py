@@ -9,14 +9,13 @@ from PySide6.QtCore import QObject
 
 from hamster_table.engine.hamsterrolle.actions import Piece, Reach, kind_of
 from hamster_table.engine.kernel import Action
+from hamster_table.features.sound.hamsterrolle import GIVEN, wood_voices
+from hamster_table.features.sound.hamsterrolle.film_listener import RIM, FilmListener
+from hamster_table.features.sound.hamsterrolle.knocks import Knock, Listener, Motion
+from hamster_table.features.sound.player import SOUND
 from hamster_table.models.guard import guard
-from hamster_table.models.hamsterrolle import wood_voices
-from hamster_table.models.hamsterrolle.knocks import Knock, Listener, Motion
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
-from hamster_table.models.sound.player import SOUND
-from hamster_table.views.hamsterrolle import TABLE
 from hamster_table.views.hamsterrolle.animation.film import Film
-from hamster_table.views.hamsterrolle.animation.film_listener import RIM, FilmListener
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 
 if TYPE_CHECKING:
@@ -63,10 +62,10 @@ class WheelSounds(QObject):
         """The hand has taken something, or put it back."""
         held = self._table.present.piece
         if held is not None and held != self._held:
-            SOUND.play(TABLE.sounds["take"])
+            SOUND.play(GIVEN.files["take"])
             self._hand_listens = Listener(RIM, held)
         elif held is None and self._held is not None:
-            SOUND.play(TABLE.sounds["put back"])
+            SOUND.play(GIVEN.files["put back"])
         self._held = held
 
     @guard
@@ -74,25 +73,25 @@ class WheelSounds(QObject):
         """The hand opens; a `Reach` only says that it has begun."""
         if not isinstance(action, Reach):
             self._held, self._has_opened = None, True
-            SOUND.play(TABLE.sounds["let go"])
+            SOUND.play(GIVEN.files["let go"])
 
     @guard
     def _creak(self) -> None:
         """A pile hangs on the piece that the hand has taken."""
-        SOUND.play(TABLE.sounds["hangs"])
+        SOUND.play(GIVEN.files["hangs"])
 
     @guard
     def _look_at_others(self) -> None:
         """Somebody else's hand brings a piece."""
         before, self._brought = self._brought, self._table.animator.carried
         if self._brought is not None and self._brought != before:
-            SOUND.play(TABLE.sounds["take"])
+            SOUND.play(GIVEN.files["take"])
 
     @guard
     def _begin(self) -> None:
         """A tumble begins: if not the hand at this screen, somebody else's has let go."""
         if not self._has_opened:
-            SOUND.play(TABLE.sounds["let go"])
+            SOUND.play(GIVEN.files["let go"])
         self._has_opened = False
 
     @guard
@@ -139,10 +138,10 @@ def play_knocks(knocks: Iterable[Knock]) -> None:
         kind = kind_of(knock.piece)
         loudness = wood_voices.loudness(kind, knock.speed)
         SOUND.play(wood_voices.voice(kind, knock.speed, knock.piece + round(10 * knock.time)), loudness)
-        SOUND.play(TABLE.sounds["on the table" if knock.on_table else "in the wheel"], loudness)
+        SOUND.play(GIVEN.files["on the table" if knock.on_table else "in the wheel"], loudness)
 
 
 def play_motion(motion: Motion) -> None:
     """Let rolling and sliding be heard."""
-    SOUND.set_loop(TABLE.sounds["roll"], min(1.0, motion.roll / FASTEST_ROLL))
-    SOUND.set_loop(TABLE.sounds["scrape"], min(1.0, motion.scrape / FASTEST_SCRAPE) ** 1.5)
+    SOUND.set_loop(GIVEN.files["roll"], min(1.0, motion.roll / FASTEST_ROLL))
+    SOUND.set_loop(GIVEN.files["scrape"], min(1.0, motion.scrape / FASTEST_SCRAPE) ** 1.5)

@@ -6,14 +6,14 @@ pytest.importorskip("mujoco")
 
 from hamster_table.engine.hamsterrolle.actions import CUBE, PLANK, SETS
 from hamster_table.engine.hamsterrolle.recordings.recording import Recording
-from hamster_table.models.sound.player import SOUND
+from hamster_table.features.sound.hamsterrolle.film_listener import FilmListener
+from hamster_table.features.sound.hamsterrolle.wheel_sounds import WheelSounds
+from hamster_table.features.sound.player import SOUND
 from hamster_table.views.hamsterrolle.animation.film import Film
-from hamster_table.views.hamsterrolle.animation.film_listener import FilmListener
 from hamster_table.views.hamsterrolle.animation.replay import SLOW
-from hamster_table.views.hamsterrolle.wheel_sounds import WheelSounds
 from tests.engine.hamsterrolle.test_landing import BOX, TOUCH, fallen
 from tests.engine.hamsterrolle.test_slips import EVERY, recording
-from tests.sounding import need_library
+from tests.features.sound.sounding import need_library
 from tests.views.hamsterrolle.at_wheel import carry, laid, over, sit_down, slot
 from tests.views.hamsterrolle.test_falls import PICTURE, drop, page, pass_time, simulated  # noqa: F401
 

@@ -22,8 +22,8 @@ from hamster_table.models.guard import guard
 from hamster_table.models.relay import Relay
 
 if TYPE_CHECKING:
-    from hamster_table.models.sound.device import Device
-    from hamster_table.models.sound.mixer import Mixer, Samples
+    from hamster_table.features.sound.device import Device
+    from hamster_table.features.sound.mixer import Mixer, Samples
 
 IDLE_S = 2.0
 """After so many seconds of silence the device is stopped."""
@@ -201,7 +201,7 @@ class SoundThread(Thread):
 
     def run(self) -> None:
         """Make all ready, then play whenever there is something to be heard."""
-        from hamster_table.models.sound.device import NoSound
+        from hamster_table.features.sound.device import NoSound
 
         RUNNING.add(self)
         try:
@@ -226,8 +226,8 @@ class SoundThread(Thread):
 
     def _serve(self) -> None:
         """Open the device and play until the end, or until it is lost. Raises `NoSound` where there is none."""
-        from hamster_table.models.sound.device import Device, NoSound
-        from hamster_table.models.sound.mixer import Mixer
+        from hamster_table.features.sound.device import Device, NoSound
+        from hamster_table.features.sound.mixer import Mixer
 
         mixer = Mixer(self._volume)
         device = self._device = Device(mixer.mix)
@@ -250,7 +250,7 @@ class SoundThread(Thread):
             device.close()
 
     def _play_until_idle(self, device: Device, mixer: Mixer) -> None:
-        from hamster_table.models.sound.device import NoSound
+        from hamster_table.features.sound.device import NoSound
 
         self._plays = True
         try:
@@ -275,7 +275,7 @@ class SoundThread(Thread):
 
 def _files() -> Mapping[str, Samples]:
     """The sounds that are kept as files."""
-    from hamster_table.models.sound.files import read_all
+    from hamster_table.features.sound.files import read_all
 
     return read_all()
 

@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject
 
 from hamster_table.engine.game import Standing
 from hamster_table.engine.kernel import CHANCE, Action, Seat
+from hamster_table.features.sound.player import SOUND
+from hamster_table.features.sound.sounds import sounds_of
 from hamster_table.models.guard import guard
 from hamster_table.models.seat_control import PERSON
-from hamster_table.models.sound.player import SOUND
 from hamster_table.views.art.theme import duration
 from hamster_table.views.board.board_view import BoardView
-from hamster_table.views.board.table_info import load, table_info
+from hamster_table.views.board.table_info import load
 from hamster_table.views.game.game_page import GamePage
 
 SOUNDS: Mapping[str, str] = {
@@ -29,7 +30,7 @@ SOUNDS: Mapping[str, str] = {
     "drop on more": "tock-on-more",
     "refuse": "refusal",
 }
-"""What makes which sound in every game; those of a game alone stand in its `TableInfo`."""
+"""What makes which sound in every game; those of a game alone stand in the module of its name."""
 DROPS = ("drop", "drop on one", "drop on more")
 """By how many pieces lie there already."""
 AT_ONCE, AT_ONCE_S = 3, 1.0
@@ -42,9 +43,9 @@ class GameSounds(QObject):
     def __init__(self, page: GamePage) -> None:
         super().__init__(page)
         self._session = page.session
-        info = table_info(page.session.match.game)
-        self._sounds = info.sounds
-        self._listener = load(info.listener)(page.table) if info.listener else None
+        own = sounds_of(page.session.match.game)
+        self._sounds = own.files
+        self._listener = load(own.listener)(page.table) if own.listener else None
         self._heard_at_once: deque[float] = deque(maxlen=AT_ONCE)
         """When the last events were heard that were not seen to happen."""
         page.session.asked.connect(self._say_turn)

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
-from hamster_table.models.sound.mixer import RATE
+from hamster_table.features.sound.mixer import RATE
 
 PERIOD_MS = 20
 """Milliseconds that are mixed at one stroke. Less cracks when the machine is busy, more is heard as late."""

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from hamster_table import resources
-from hamster_table.models.sound.files import read, read_all
-from hamster_table.models.sound.mixer import RATE
-from tests import loudness
+from hamster_table.features.sound.files import read, read_all
+from hamster_table.features.sound.mixer import RATE
+from tests.features.sound import loudness
 
 FOLDER = resources.path("sounds")
 NAMES = sorted(path.stem for path in FOLDER.glob("*.wav"))

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from hamster_table.engine.hamsterrolle.actions import KINDS, Kind
 from hamster_table.engine.hamsterrolle.components import EDITIONS, box
-from hamster_table.models.sound.mixer import Samples
-from hamster_table.models.sound.modal import Body, knock
+from hamster_table.features.sound.mixer import Samples
+from hamster_table.features.sound.modal import Body, knock
 
 NEWEST = box(EDITIONS[-1])
 """Whose pieces are heard, whatever the edition of a game: nobody hears a difference."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from hamster_table.models.sound.mixer import RATE, Samples
+from hamster_table.features.sound.mixer import RATE, Samples
 
 RATIOS: Mapping[str, tuple[float, ...]] = {
     "bar": (1.0, 2.76, 5.40, 8.93),  # bending of a free bar

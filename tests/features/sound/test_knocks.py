@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from hamster_table.engine.hamsterrolle.actions import CUBE, KINDS, PLANK, SETS, SLAB, TILE, kind_of
-from hamster_table.models.hamsterrolle import wood_voices
-from hamster_table.models.hamsterrolle.knocks import Listener
-from hamster_table.models.sound.mixer import RATE, Mixer
-from tests import loudness
+from hamster_table.features.sound.hamsterrolle import wood_voices
+from hamster_table.features.sound.hamsterrolle.knocks import Listener
+from hamster_table.features.sound.mixer import RATE, Mixer
+from tests.features.sound import loudness
 
 EVERY = 0.02
 LEVEL = (1.0, 0.0, 0.0, 0.0)

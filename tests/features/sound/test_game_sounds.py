@@ -14,26 +14,29 @@ from hamster_table.engine import games
 from hamster_table.engine.game import Standing
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models.sound.player import SOUND
+from hamster_table.features.sound.controls import SoundSettings
+from hamster_table.features.sound.feature import FEATURE
+from hamster_table.features.sound.game_sounds import SOUNDS, is_joy, last_actor
+from hamster_table.features.sound.keys import MUTE
+from hamster_table.features.sound.player import SOUND
+from hamster_table.features.sound.sounds import sounds_of
 from hamster_table.views.art import theme
-from hamster_table.views.board.table_info import table_info
-from hamster_table.views.game.game_sounds import SOUNDS, is_joy, last_actor
-from hamster_table.views.widgets.commands import MUTE
 from hamster_table.views.window.key_list import all_keys
-from tests.sounding import need_library
+from tests.features.sound.sounding import need_library
 from tests.views.at_window import lay
 
 ROOT = Path(__file__).parents[3]
+(DEED,) = FEATURE.everywhere
 FILES = {path.stem for path in resources.path("sounds").glob("*.wav")}
 
 
 @pytest.mark.parametrize("id", games())
 def test_every_sound_of_a_game_is_a_file(id):
-    assert {*table_info(games()[id]).sounds.values(), *SOUNDS.values()} <= FILES
+    assert {*sounds_of(games()[id]).files.values(), *SOUNDS.values()} <= FILES
 
 
 def test_every_file_is_the_sound_of_something():
-    of_games = (name for game in games().values() for name in table_info(game).sounds.values())
+    of_games = (name for game in games().values() for name in sounds_of(game).files.values())
     assert {*SOUNDS.values(), *of_games} == FILES
 
 
@@ -41,7 +44,7 @@ def test_every_file_is_the_sound_of_something():
 def test_every_class_of_event_that_is_heard_exists(id):
     """What is named like a class is one of the game's events; all else is a cue of an animation or what a hand does."""
     game = games()[id]
-    named = {what for what in table_info(game).sounds if what[0].isupper()}
+    named = {what for what in sounds_of(game).files if what[0].isupper()}
     assert named <= {kind.__name__ for kind in game.events}
 
 
@@ -50,7 +53,7 @@ def test_every_cue_of_an_animation_is_heard(id):
     folder = ROOT / "hamster_table" / "views" / id.replace("-", "_") / "animation"
     code = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
     cues = re.findall(r'(?:\.cue|\.hum|_snap)\([^"\n]*"([^"]+)"', code)
-    assert {*cues} <= {*table_info(games()[id]).sounds}
+    assert {*cues} <= {*sounds_of(games()[id]).files}
 
 
 def test_after_ones_own_action_nobody_is_called():
@@ -84,7 +87,7 @@ def test_who_is_asked_after_another_is_called(window, heard, qtbot, entries, sou
 
 @need_library
 def test_muted_nobody_is_called(window, heard, qtbot):
-    window.toggle_sound()
+    DEED.do(window)
     page = lay(window)
     page.session.over.emit(Standing((1, 2), (1, 0), (0,)))
     assert heard == []
@@ -157,7 +160,7 @@ def test_a_button_that_cannot_be_pressed_knocks_softly(window, heard):
 
 def test_the_button_in_the_bar_the_key_and_the_menu_mute(window):
     page = lay(window)
-    button = page.frame.bar.sound
+    button = page.frame.bar.added["sound"]
     assert button.accessibleName() == "Sound is on" and MUTE.usual in button.toolTip()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert SOUND.is_muted and button.accessibleName() == "Sound is off"
@@ -173,16 +176,16 @@ def test_where_there_is_no_sound_the_button_says_why(window, qtbot, monkeypatch)
     page = lay(window)
     SOUND.open()
     SOUND.play("your-turn")
-    qtbot.waitUntil(lambda: page.frame.bar.sound.is_off)
-    with qtbot.waitSignal(page.frame.bar.sound.refused) as refused:
-        QTest.mouseClick(page.frame.bar.sound, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.frame.bar.added["sound"].is_off)
+    with qtbot.waitSignal(page.frame.bar.added["sound"].refused) as refused:
+        QTest.mouseClick(page.frame.bar.added["sound"], Qt.MouseButton.LeftButton)
     assert "HAMSTER_TABLE_SOUND" in refused.args[0]
     SOUND.close()
 
 
 def test_the_page_of_settings_follows_the_key(window):
     window.show_page("settings")
-    page = window.page
+    page = window.page.findChild(SoundSettings)
     page.volume.chosen.emit(40)
     assert SOUND.volume == 40
     QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
@@ -199,7 +202,7 @@ app = QApplication([])
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
-from hamster_table.models.sound.player import SOUND
+from hamster_table.features.sound.player import SOUND
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
 window = MainWindow(AtOnce)

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from hamster_table import resources
-from hamster_table.models.sound.mixer import RATE, Samples
+from hamster_table.features.sound.mixer import RATE, Samples
 
 
 def read_all() -> Mapping[str, Samples]:

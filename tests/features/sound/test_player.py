@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
-from hamster_table.models.sound.device import Device, NoSound
-from hamster_table.models.sound.player import IDLE_S, RUNNING, SoundPlayer, stop_all
-from tests.sounding import need_library
+from hamster_table.features.sound.device import Device, NoSound
+from hamster_table.features.sound.player import IDLE_S, RUNNING, SoundPlayer, stop_all
+from tests.features.sound.sounding import need_library
 
 
 @pytest.fixture
@@ -50,8 +50,8 @@ def test_a_sound_is_played_and_the_device_is_stopped_after_it(player, qtbot):
 @need_library
 def test_a_device_that_is_lost_is_opened_anew(player, qtbot, monkeypatch):
     """As when the sound server is started anew: the device asks for no samples any more, and tells nobody."""
-    monkeypatch.setattr("hamster_table.models.sound.device.STALLED_S", 0.4)
-    monkeypatch.setattr("hamster_table.models.sound.player.AGAIN_AFTER_S", (0.2,))
+    monkeypatch.setattr("hamster_table.features.sound.device.STALLED_S", 0.4)
+    monkeypatch.setattr("hamster_table.features.sound.player.AGAIN_AFTER_S", (0.2,))
     player.open()
     player.prepare()
     qtbot.waitUntil(lambda: mixer_of(player) is not None)
@@ -149,7 +149,7 @@ import sys
 sys.modules["miniaudio"] = None
 from PySide6.QtCore import QCoreApplication, QTimer
 app = QCoreApplication([])
-from hamster_table.models.sound.player import SOUND
+from hamster_table.features.sound.player import SOUND
 SOUND.changed.connect(app.quit)
 SOUND.open()
 QTimer.singleShot(0, lambda: SOUND.play("put-down"))
@@ -167,6 +167,6 @@ def test_without_the_library_it_is_silent_and_says_so(monkeypatch):
 
 
 def test_importing_the_player_loads_nothing_heavy():
-    code = "import sys, hamster_table.models.sound.player; print(*set(sys.modules) & {'numpy', 'miniaudio', 'wave'})"
+    code = "import sys, hamster_table.features.sound.player; print(*set(sys.modules) & {'numpy', 'miniaudio', 'wave'})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.split() == []

@@ -1,0 +1,83 @@
+"""What people touch to hear the program or not: the button in the bar of a game, and the settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from hamster_table.features.sound.keys import MUTE
+from hamster_table.features.sound.player import SOUND
+from hamster_table.models.guard import guard
+from hamster_table.models.keys import KEY_MAP
+from hamster_table.views.pages.settings import Scale, ScaleWords, SettingsPage
+from hamster_table.views.widgets.controls import IconButton, Segments
+from hamster_table.views.widgets.keyboard import key_text
+
+VOLUMES = (10, 20, 30, 40, 50, 60, 70, 80, 90, 100)
+"""In percent."""
+
+
+class SoundButton(IconButton):
+    """Mutes the program and lets it be heard again; where there is no sound, it says why."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("sound", QCoreApplication.translate("GameFrame", "Sound"), parent=parent)
+        SOUND.changed.connect(self._show_sound)
+        KEY_MAP.changed.connect(self._show_sound)  # the menu of the window has the key, so that it holds on every page
+        self._show_sound()
+
+    @guard
+    def _show_sound(self) -> None:
+        tr = QCoreApplication.translate
+        self.set_icon("mute" if SOUND.is_muted or SOUND.why_silent else "sound")
+        words = tr("GameFrame", "Sound is off") if SOUND.is_muted else tr("GameFrame", "Sound is on")
+        self.setAccessibleName(words)
+        if SOUND.why_silent:
+            self.switch_off(tr("Sound", SOUND.why_silent))
+        else:
+            self.switch_on(f"{words} ({key_text(MUTE)})")
+
+
+class SoundSettings(QWidget):
+    """Whether the program is heard, and how loud."""
+
+    def __init__(self, page: SettingsPage) -> None:
+        super().__init__()
+        self._page, settings, tr = page, page.settings, QCoreApplication.translate
+        self.sound = Segments(
+            [(False, tr("Settings", "On")), (True, tr("Settings", "Off"))], settings.is_muted, tr("Settings", "Sound")
+        )
+        self.volume = Scale(VOLUMES, settings.volume, volume_words())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(18)
+        row.addWidget(self.sound)
+        row.addWidget(self.volume)
+        self.sound.chosen.connect(lambda is_muted: page.change(page.settings._replace(is_muted=is_muted)))
+        self.volume.chosen.connect(lambda volume: page.change(page.settings._replace(volume=volume)))
+        SOUND.changed.connect(self._follow)
+
+    @guard
+    def _follow(self) -> None:
+        """Muted by the key, while the page is open."""
+        if self._page.settings.is_muted != SOUND.is_muted:
+            self._page.settings = self._page.settings._replace(is_muted=SOUND.is_muted)
+            self.sound.set_current(SOUND.is_muted)
+
+
+def entry(page: SettingsPage) -> tuple[str, str, QWidget]:
+    """The heading, what it means, and the control."""
+    tr = QCoreApplication.translate
+    words = tr("Sound", SOUND.why_silent) or tr("Settings", "Everything you hear is shown as well.")
+    return tr("Settings", "Sound"), words, SoundSettings(page)
+
+
+def volume_words() -> ScaleWords:
+    """The words for a volume."""
+    tr = QCoreApplication.translate
+    return ScaleWords(
+        tr("Settings", "Quieter"),
+        tr("Settings", "Louder"),
+        tr("Settings", "This is the quietest."),
+        tr("Settings", "This is the loudest."),
+    )
