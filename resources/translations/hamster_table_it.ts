@@ -11929,7 +11929,7 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
     </message>
     <message>
         <source>sound on or off</source>
-        <extracomment>features/sound/feature.py: MUTE</extracomment>
+        <extracomment>features/sound/keys.py: MUTE</extracomment>
         <translation>audio sì o no</translation>
     </message>
     <message>
@@ -12681,7 +12681,7 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
     <name>MainWindow</name>
     <message>
         <source>Hamster Table</source>
-        <extracomment>views/window/main_window.py: MainWindow._name_window</extracomment>
+        <extracomment>views/window/main_window.py: MainWindow.name_window</extracomment>
         <translation>Hamster Table</translation>
     </message>
     <message>

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from hamster_table import paths
 from hamster_table.models import settings
@@ -16,12 +17,15 @@ from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
 from hamster_table.views import feature
 from hamster_table.views.pages.start.start_page import StartPage
+from hamster_table.views.widgets.commands import BACK, MENU
+from hamster_table.views.widgets.keyboard import is_pressed
 from hamster_table.views.widgets.presses import PRESSES
 from hamster_table.views.window import notices, placement
 from hamster_table.views.window.apply_settings import apply_settings
 from hamster_table.views.window.dropped_files import Drops
+from hamster_table.views.window.languages import Languages, mark, open_sheet
 from hamster_table.views.window.large_windows import TextGrowth
-from hamster_table.views.window.said_anew import SaysAnew, mark, open_sheet
+from hamster_table.views.window.pages import Pages
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -31,10 +35,17 @@ if TYPE_CHECKING:
     from hamster_table.engine.storage.session_store import StoredGame
     from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session
-    from hamster_table.models.storage.game_library import OpenedGame, PendingGame
+    from hamster_table.models.storage.disk_writer import Writer
+    from hamster_table.models.storage.game_library import Library, OpenedGame, PendingGame
     from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.pages.start.game_cards import LastGameTicket
+    from hamster_table.views.widgets.overlays import NoticeBar
     from hamster_table.views.widgets.prompt_bar import ButtonSpec
+    from hamster_table.views.window.file_dialogs import GameFiles
+    from hamster_table.views.window.library_controller import LibraryDesk
+    from hamster_table.views.window.menu import WindowMenu
     from hamster_table.views.window.navigator import Navigator
+    from hamster_table.views.window.new_games import NewGames
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
 translate = QCoreApplication.translate
@@ -46,7 +57,7 @@ def _thinker() -> AiClient:
     return AiProcess(programs=settings.load(paths.settings_file()).programs)
 
 
-class MainWindow(SaysAnew):
+class MainWindow(QMainWindow):
     """Holds every page. It makes the session of a game and passes it on; pages know nothing of each other."""
 
     shown = Signal()
@@ -63,30 +74,37 @@ class MainWindow(SaysAnew):
         self._is_open = True
         self.game: GamePage | None = None
         self._kept: StoredGame | PendingGame | None = None
-        self._pages: dict[str, QWidget] = {}
-        self._before: list[QWidget] = []  # the pages that `go_back` leads through, the nearest last
-        pages = QWidget()
-        # No `QStackedWidget`: a screen reader hears of one, and finds nothing in it but pages, so no notice.
-        self.stack = QStackedLayout(pages)
-        self.setCentralWidget(pages)
-        self.start = StartPage()
-        self._connect_start()
-        mark(self.start)
-        self.stack.addWidget(self.start)
+        ground = QWidget()
+        self.pages = Pages(ground)
+        self.setCentralWidget(ground)
+        self.languages = Languages(self)
+        self.start = self._new_start()
         Drops(self, self.open_path)
         TextGrowth(self)
         placement.restore(self, self.settings)
-        self._name_window()
+        self.name_window()
         self.start.installEventFilter(self)
 
     # The first moments
 
-    def _connect_start(self) -> None:
-        start = self.start
+    def _new_start(self) -> StartPage:
+        start = StartPage()
+        mark(start)
+        self.pages.add(start)
         start.new_game.connect(lambda game: self.new_games.set_up(game))
         start.how_to_play.connect(lambda game: self.show_page("rules", game))
         start.continue_game.connect(self.continue_game)
         start.page_wanted.connect(self.show_page)
+        return start
+
+    def make_start(self) -> StartPage:
+        """The start screen, made once more in the language in force."""
+        from hamster_table.views.pages.start import game_cards
+
+        self.start = self._new_start()
+        self.start.set_games(game_cards.signs())
+        self.when_written(self._show_ticket)
+        return self.start
 
     def open_when_shown(self, path: Path) -> None:
         """Open this file as soon as the first picture is there."""
@@ -127,6 +145,89 @@ class MainWindow(SaysAnew):
         trouble, self.library.trouble = self.library.trouble, None
         notices.say_what_was_found(self.say, trouble, self._unread)
 
+    # Its parts, each made when it is first wanted: the first picture waits for none of them
+
+    @cached_property
+    def library(self) -> Library:
+        """The store of the games of this computer; it is opened later."""
+        from hamster_table.models.storage.game_library import Library
+
+        return Library(writer=self.writer, forget=feature.forget)
+
+    @cached_property
+    def writer(self) -> Writer:
+        """Writes games and settings to the disc, on a thread, in the order in which that is asked for."""
+        from hamster_table.models.storage.disk_writer import Writer
+
+        return Writer()
+
+    @cached_property
+    def notice(self) -> NoticeBar:
+        """The strip at the top of the window that says something."""
+        from hamster_table.views.widgets.overlays import NoticeBar
+
+        pages = self.centralWidget()
+        assert pages is not None
+
+        def room() -> QRect:
+            game = self.game
+            return pages.rect() if game is None or game.isHidden() else game.notice_room()
+
+        return NoticeBar(pages, room)
+
+    @cached_property
+    def menu(self) -> WindowMenu:
+        """What can be done from every page, and its keys."""
+        from hamster_table.views.window.menu import WindowMenu
+
+        return WindowMenu(self, cast("Navigator", self))
+
+    @cached_property
+    def new_games(self) -> NewGames:
+        """Begins new games."""
+        from hamster_table.views.window.new_games import NewGames
+
+        return NewGames(cast("Navigator", self))
+
+    @cached_property
+    def files(self) -> GameFiles:
+        """Opens games and saves them as files."""
+        from hamster_table.views.window.file_dialogs import GameFiles
+
+        return GameFiles(self, cast("Navigator", self))
+
+    @cached_property
+    def last_game(self) -> LastGameTicket:
+        """What the ticket of the start screen shows."""
+        from hamster_table.views.pages.start.game_cards import LastGameTicket
+
+        return LastGameTicket(lambda: self.library, self.start, self)
+
+    @cached_property
+    def desk(self) -> LibraryDesk:
+        """Makes the page of the library, and does what is chosen there."""
+        from hamster_table.views.window.library_controller import LibraryDesk
+
+        return LibraryDesk(self, cast("Navigator", self))
+
+    def forget_sentences(self) -> None:
+        """Let what is in sentences, and on no page, be said in the language in force from now on."""
+        if "menu" in vars(self):
+            self.menu.say_anew()
+        # What they have found out of games is in sentences.
+        for part in ("last_game", "desk"):
+            if part in vars(self):
+                found = vars(self).pop(part)
+                found.stop()
+                found.deleteLater()
+
+    def stop_parts(self) -> None:
+        """The window is closed: whatever goes on beside it ends."""
+        # Only those that were made: asking for one here would make it.
+        for name in ("files", "desk", "last_game"):
+            if name in vars(self):
+                vars(self)[name].stop()
+
     # Games
 
     def continue_game(self) -> None:
@@ -161,14 +262,28 @@ class MainWindow(SaysAnew):
             chance_source=chance_source_of(taken.match.game),
         )
         self._kept = taken.kept
-        self.greet(session)
-        page = self._lay_table(session)
+        self.languages.greet(session)
+        page = self.lay_table(session)
         self._to(page)
         self._lay_sheet_again(page)
         if taken.is_over:
             page.look_back()
         if why := taken.problem or taken.trouble:
             self.show_error(why)
+
+    def lay_table(self, session: Session) -> GamePage:
+        """Put the page of a session on the table, in the language in force."""
+        from hamster_table.views.game.game_page import GamePage
+
+        page = self.game = GamePage(session, self.settings.pace)
+        mark(page)
+        page.speak_to = self.languages.speak_to
+        page.hand_roll.set_wanted(not self.settings.auto_roll)
+        session.seating.asks_all = self.settings.asks_all
+        session.setParent(page)  # it is deleted with its page
+        self._connect_game(page)
+        self.pages.add(page)
+        return page
 
     def _lay_sheet_again(self, page: GamePage) -> None:
         """Open the sheet that was opened last, where it covers nothing and no curtain is down."""
@@ -199,6 +314,10 @@ class MainWindow(SaysAnew):
         page.set_habits(self.settings.habits_of(page.session.match.game.id))
         attend(page, self, self._any_thinker)
 
+    def choose_language(self, seat: Seat, language: str, *_: object) -> None:
+        """Speak that language to a person at the table from now on, and remember it; "" for that of the program."""
+        self.languages.choose(seat, language)
+
     def change_seat(self, seat: Seat, kind: str, *_: object) -> None:
         """Let a person or a computer player play on a seat of the game on the table from now on."""
         from hamster_table.views.window.seat_menu import change_seat
@@ -210,9 +329,7 @@ class MainWindow(SaysAnew):
         """Take the game off the table; it stays in the store."""
         if self.game is not None:
             self.game.leave()
-            self.stack.removeWidget(self.game)
-            self._before = [page for page in self._before if page is not self.game]
-            self.game.deleteLater()
+            self.pages.take_away(self.game)
             self.game = None
 
     # Files
@@ -229,12 +346,20 @@ class MainWindow(SaysAnew):
 
     def show_page(self, name: str, *topic: str) -> None:
         """Make the page of this name (`page_factory`) and show it; *topic* is handed to its factory."""
-        self.put(name, self._made(name, *topic))
+        self.put(name, self.made(name, *topic))
+
+    def made(self, name: str, *topic: str) -> QWidget:
+        """The page of this name, with its way back."""
+        from hamster_table.views.window import page_factory
+
+        page = page_factory.made(cast("Navigator", self), name, *topic)
+        page.back.connect(self.go_back)
+        return page
 
     def show_game(self, name: str = "") -> None:
         """Show the game on the table, or its page of that name; nothing where there is none."""
         if self.game is not None:
-            self._before.clear()
+            self.pages.before.clear()
             self._to(self.game)
             if name:
                 self.show_page(name)
@@ -247,20 +372,23 @@ class MainWindow(SaysAnew):
 
     def go_home(self) -> None:
         """Show the start screen; the game on the table stays there and can be continued."""
-        self._before.clear()
+        self.pages.before.clear()
         self._to(self.start)
         self.when_written(self._show_ticket)
 
     def go_back(self) -> None:
         """Show the page before this one, or else the start screen."""
-        self._to(self._before.pop() if self._before else self.start)
+        self._to(self.pages.before.pop() if self.pages.before else self.start)
+
+    @property
+    def may_go_back(self) -> bool:
+        """Whether there is a page before this one: the start screen and the game are places of their own."""
+        return self.page not in (self.start, self.game)
 
     @property
     def page(self) -> QWidget:
         """The page that is shown."""
-        page = self.stack.currentWidget()
-        assert page is not None
-        return page
+        return self.pages.shown
 
     @property
     def kept_id(self) -> int:
@@ -274,27 +402,21 @@ class MainWindow(SaysAnew):
 
     def put(self, name: str, page: QWidget) -> None:
         """Show a page under its name, in place of one that was there under it."""
-        old = self._pages.pop(name, None)
-        if old is None or self.page is not old:
-            self._before.append(self.page)
-        self._pages[name] = page
-        self.stack.addWidget(page)
+        old = self.pages.name(name, page)
         self._to(page)
-        if old is not None:  # only now: taking it away first would show another page for a moment
-            self._before = [one for one in self._before if one is not old]
-            self.stack.removeWidget(old)
-            old.deleteLater()
+        if old is not None:
+            self.pages.take_away(old)
 
     def forget_way_back(self) -> None:
         """Nobody is to go back to the pages before this one."""
-        self._before.clear()
+        self.pages.before.clear()
 
     def _to(self, page: QWidget) -> None:
-        page = self.in_its_language(page)
+        page = self.languages.in_its_own(page)
         before = page.focusWidget()  # asked first: showing the page may move its focus
-        self.stack.setCurrentWidget(page)
+        self.pages.show(page)
         PRESSES.has_come(page)
-        self._name_window()
+        self.name_window()
         first = self.game.table if self.game is not None and page is self.game else page  # the page is said last else
         (first if before is None else before).setFocus(Qt.FocusReason.OtherFocusReason)
         # The start screen is the window, and a table says what is to be done.
@@ -303,7 +425,7 @@ class MainWindow(SaysAnew):
 
             say_page(page)
 
-    def _name_window(self) -> None:
+    def name_window(self) -> None:
         """The title says which game it is, and never anything of it."""
         title = self.game.session.match.game.title if self.game is not None and self.page is self.game else ""
         self.setWindowTitle(title or translate("MainWindow", "Hamster Table"))
@@ -343,8 +465,8 @@ class MainWindow(SaysAnew):
         """Put settings in force at once, and save them when the disc has time for it."""
         self.settings = new
         feature.put_in_force(new)
-        if apply_settings(new, self.own_language):
-            self.say_anew()
+        if apply_settings(new, self.languages.own):
+            self.languages.say_anew()
         if self.game is not None:
             self.game.pace.seconds = new.pace
             self.game.hand_roll.set_wanted(not new.auto_roll)
@@ -370,6 +492,16 @@ class MainWindow(SaysAnew):
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or be a window again."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back, or open the menu: what a page leaves to the window."""
+        if self.may_go_back and (event.key() == Qt.Key.Key_Escape or is_pressed(event, BACK)):
+            self.go_back()
+        elif is_pressed(event, MENU):  # at a table it is the key of a button
+            self.menu.open()
+        else:
+            super().keyPressEvent(event)
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -218,12 +218,12 @@ def test_the_menu_of_a_finished_game_leads_to_its_pages(window, qtbot, reason):
     assert words == ["Open", "Graphs", *others, "Print sheets", "Rename", "Save as…", "Delete"]
     next(action for action in menu.actions() if action.text() == "Graphs").trigger()
     menu.close()
-    qtbot.waitUntil(lambda: window.page is window._pages.get("graph"))
+    qtbot.waitUntil(lambda: window.page is window.pages.by_name.get("graph"))
     window.go_back()
     assert window.page is window.game
     for other in feature.pages_of_ended_games():
         page.page_wanted.emit(present(page), other.name)
-        qtbot.waitUntil(lambda name=other.name: window.page is window._pages.get(name))
+        qtbot.waitUntil(lambda name=other.name: window.page is window.pages.by_name.get(name))
         window.go_back()
 
 

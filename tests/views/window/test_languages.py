@@ -90,7 +90,7 @@ def test_every_open_page_is_said_anew_at_once_and_back_again(window, pseudo):
     window.show_page("settings")
     speak(window, "de")
     assert english(window, "Hamster Table", "Follow system") == set()
-    assert window.page is window._pages["settings"] and [type(page).__name__ for page in window._before]
+    assert window.page is window.pages.by_name["settings"] and [type(page).__name__ for page in window.pages.before]
     speak(window, "en")
     assert [line for line in told(window) if "~]" in line] == []
 

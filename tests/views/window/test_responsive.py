@@ -46,7 +46,7 @@ def test_nobody_waits_for_another_look_with_every_page_open(window, game):
     for page in PAGES:
         window.show_page(page)
         settle()
-    for page in (window.game, *window._pages.values()):
+    for page in (window.game, *window.pages.by_name.values()):
         window._to(page)
         settle()
         times = [waited(window.set_settings, look) for look in LOOKS]

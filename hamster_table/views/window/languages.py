@@ -1,0 +1,218 @@
+"""Another language while the window is open: what is shown is made once more.
+
+People at a table may have a language of their own. It is in force from when the game comes to them until it comes to
+somebody else who has another one; away from the table that of the program is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from hamster_table.models.language import LANGUAGE
+
+if TYPE_CHECKING:
+    from hamster_table.engine.kernel import Seat
+    from hamster_table.models.session import Session
+    from hamster_table.models.settings import Settings
+    from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.pages.challenge.make_page import MakeChallengePage
+    from hamster_table.views.pages.enter_position.position_page import PositionPage
+    from hamster_table.views.pages.start.start_page import StartPage
+    from hamster_table.views.window.new_games import NewGames
+    from hamster_table.views.window.pages import Pages
+
+MADE_IN = "made_in"
+"""The property of a page that tells in which language it was made; a page without it is in the one in force."""
+
+
+class SpokenWindow(Protocol):
+    """What it takes to say everything in a window anew."""
+
+    settings: Settings
+    pages: Pages
+    start: StartPage
+    game: GamePage | None
+
+    @property
+    def new_games(self) -> NewGames:
+        """Makes pages on which games are set up."""
+
+    def set_settings(self, new: Settings) -> None:
+        """Put settings in force and keep them."""
+
+    def make_start(self) -> StartPage:
+        """The start screen, in the language in force."""
+
+    def lay_table(self, session: Session) -> GamePage:
+        """The page of a session, in the language in force."""
+
+    def made(self, name: str) -> QWidget:
+        """The page of this name, with its way back."""
+
+    def forget_sentences(self) -> None:
+        """Let what is in sentences, and on no page, be said in the language in force from now on."""
+
+    def name_window(self) -> None:
+        """Say in the title which game is shown."""
+
+
+class Languages:
+    """Decides in which language the window speaks, and makes its pages again where that is another one.
+
+    The game goes on as it is: its session stays, with whose turn it is, who may see what, and what the person at the
+    screen has prepared. Only a piece that hangs in a hand is put back.
+    """
+
+    def __init__(self, window: SpokenWindow) -> None:
+        self._window = window
+        self.own = ""
+        """That of the person who is spoken to; "" while it is that of the program."""
+        self._spoken_to: Seat | None = None
+        """The person at the table to whom the program spoke last."""
+
+    # The languages of people
+
+    def greet(self, session: Session) -> None:
+        """A game is to be laid on the table: speak to the person whose turn it is, or was."""
+        from hamster_table.models import table_languages
+
+        self._spoken_to = table_languages.first_spoken_to(session)
+        self._speak(self._own_at(session))
+
+    def speak_to(self, seat: Seat) -> bool:
+        """Speak to a person at the table, who comes next; whether the table was laid anew for that."""
+        old = self._window.game
+        if old is None or self._window.pages.shown is not old:
+            return False
+        self._spoken_to = seat
+        if not self._speak(self._own_at(old.session)):
+            return False
+        self._exchange({old: self._new_table(old)})
+        return True
+
+    def choose(self, seat: Seat, language: str) -> None:
+        """Speak that language to a person at the table from now on, and remember it; "" for that of the program."""
+        from hamster_table.models import table_languages
+
+        assert self._window.game is not None
+        session = self._window.game.session
+        table_languages.choose(session, seat, language)
+        name = session.seating.players[seat].name
+        self._window.set_settings(self._window.settings.with_languages({name: language}))
+        if seat == self._spoken_to:
+            self.speak_to(seat)
+
+    def in_its_own(self, page: QWidget) -> QWidget:
+        """A page that is to be shown, as it is in its language: it may have been made in another one."""
+        window = self._window
+        if page is window.start:
+            self._speak("")
+        elif window.game is not None and page is window.game:
+            self._speak(self._own_at(window.game.session))
+        if page.property(MADE_IN) in (None, LANGUAGE.in_force):
+            return page
+        again = window.make_start() if page is window.start else self._new_table(cast("GamePage", page))
+        self._exchange({page: again})
+        return again
+
+    def _own_at(self, session: Session) -> str:
+        # Only now: the first picture waits for nothing of a game.
+        from hamster_table.models import table_languages
+
+        return "" if self._spoken_to is None else table_languages.languages_of(session)[self._spoken_to]
+
+    def _speak(self, own: str) -> bool:
+        """Put the language of a person in force, with "" that of the program; whether it is another one."""
+        self.own = own
+        if not LANGUAGE.set(own or self._window.settings.language):
+            return False
+        self._window.forget_sentences()
+        return True
+
+    # Pages
+
+    def say_anew(self) -> None:
+        """Make every page again that can be reached, and show the one that is shown."""
+        window, pages = self._window, self._window.pages
+        window.forget_sentences()
+        current, start, game = pages.shown, window.start, window.game
+        again: dict[QWidget, QWidget] = {start: window.make_start()}
+        if game is not None:
+            again[game] = self._new_table(game)
+        for name, page in pages.by_name.items():
+            if page is current or page in pages.before:
+                again[page] = self._new_page(name, page)
+        pages.keep_only(again)
+        self._exchange(again)
+
+    def _exchange(self, again: dict[QWidget, QWidget]) -> None:
+        """Put pages in the place of others."""
+        current = self._window.pages.shown
+        self._window.pages.exchange(again)
+        self._window.name_window()
+        if current in again:
+            _same_place(current, again[current]).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _new_page(self, name: str, old: QWidget) -> QWidget:
+        from hamster_table.views.pages.new_game.new_game_page import NewGamePage
+
+        new_games = self._window.new_games
+        page: QWidget
+        if isinstance(old, NewGamePage):
+            page = new_games.page(old.game_id)
+            page.take_over(old)
+        elif name == "position":
+            position = cast("PositionPage", old)
+            page = new_games.position_page(position.new, position.values)
+        elif name == "make_challenge":
+            page = new_games.challenge_page(cast("MakeChallengePage", old).new)
+        else:
+            page = self._window.made(name)
+        self._window.pages.add(page)
+        return page
+
+    def _new_table(self, old: GamePage) -> GamePage:
+        session, is_paused, prepared = old.session, old.pace.is_paused, old.table.draft
+        old.pace.stop()
+        if (note := old.table.clock.note()) is not None:
+            session.remember(note)
+        old.table.leave()
+        old.animation_player.stop()
+        page = self._window.lay_table(session)
+        page.table.go_on_from(old.table)
+        page.frame.bar.clock.setChecked(old.frame.bar.clock.isChecked())
+        open_sheet(page, old.frame.sheet)
+        if is_paused:
+            page.pace.pause()
+        if prepared is not None:
+            page.table.draft = prepared
+            page.sync()
+        if session.is_past:
+            page.look_back()
+        # Whoever is waited for behind a curtain is waited for behind the new one.
+        if session.handover_seat is not None:
+            session.hand_over.emit(session.handover_seat)
+        return page
+
+
+def mark(page: QWidget) -> None:
+    """Note on a page in which language it was made."""
+    page.setProperty(MADE_IN, LANGUAGE.in_force)
+
+
+def open_sheet(page: GamePage, name: str) -> None:
+    """Open the sheet of this name, one of `settings.SHEETS`, at a table."""
+    if name == "story":
+        page.open_story()
+    elif name == "rules":
+        page.open_rules()
+
+
+def _same_place(old: QWidget, new: QWidget) -> QWidget:
+    """The control of the new page that has the focus on the old one, as far as they have the same controls."""
+    focused, were, are = old.focusWidget(), old.findChildren(QWidget), new.findChildren(QWidget)
+    same = len(were) == len(are) and focused in were
+    return are[were.index(focused)] if same and focused is not None else new
