@@ -27,7 +27,7 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from hamster_table import machine
+from hamster_table.system import machine
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"

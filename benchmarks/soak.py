@@ -89,8 +89,8 @@ class Soak:
         from PySide6.QtCore import qInstallMessageHandler
         from PySide6.QtWidgets import QApplication
 
-        from hamster_table.memory import give_large_blocks_back
         from hamster_table.models.garbage_collection import search_here_only
+        from hamster_table.system.memory import give_large_blocks_back
         from hamster_table.views.art import theme
 
         self.app = QApplication(sys.argv[:1])
@@ -213,7 +213,7 @@ class Soak:
 
     def measure(self, n: int) -> None:
         """What is in use where the same is shown each time, just before the window is closed."""
-        from hamster_table.memory import give_free_pages_back, in_use
+        from hamster_table.system.memory import give_free_pages_back, in_use
         from hamster_table.views.art.pixmap_cache import PictureCache
 
         self.begin()

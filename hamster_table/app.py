@@ -10,12 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hamster_table import log, machine, paths, resources  # noqa: F401
 from hamster_table.engine.i18n import N_, InputError
+from hamster_table.system import log, machine, paths, resources  # noqa: F401
 
 if TYPE_CHECKING:
-    from hamster_table.one_window import OneWindow
-    from hamster_table.reports import Reports
+    from hamster_table.system.one_window import OneWindow
+    from hamster_table.system.reports import Reports
     from hamster_table.views.window.main_window import MainWindow
 
 
@@ -24,7 +24,7 @@ def run(path: Path | None = None) -> int:
     if why := reason_not_to_start():
         print(why, file=sys.stderr)
         return 2
-    from hamster_table.one_window import OneWindow
+    from hamster_table.system.one_window import OneWindow
 
     door = OneWindow(paths.data_folder())
     if not door.claim() and _hand_over(door, path):
@@ -45,7 +45,7 @@ def _hand_over(door: OneWindow, path: Path | None) -> bool:
 def _run(door: OneWindow, path: Path | None) -> int:
     from PySide6.QtWidgets import QApplication
 
-    from hamster_table.reports import Reports
+    from hamster_table.system.reports import Reports
     from hamster_table.views import feature
 
     # Qt would take options of its own from the command line.
@@ -73,9 +73,9 @@ def _settle() -> None:
     import locale
     import signal
 
-    from hamster_table.ending import quit_when_asked_to_end
-    from hamster_table.memory import give_large_blocks_back
     from hamster_table.models.garbage_collection import search_here_only
+    from hamster_table.system.ending import quit_when_asked_to_end
+    from hamster_table.system.memory import give_large_blocks_back
 
     search_here_only()
     # Qt has taken the number format of the desktop; C libraries would read "0.5" as 0.
@@ -109,7 +109,7 @@ def reason_not_to_start() -> str:
     keep_sources_closed()
     probe = QObject()
     if loses_references(lambda: probe.setObjectName("hamster")):
-        from hamster_table.terminal_language import tr
+        from hamster_table.terminal.language import tr
 
         return tr(
             "Commands",

@@ -66,7 +66,7 @@ def _carry_out(arguments: Sequence[str]) -> int:
             return _command(arguments[0], arguments[1:])
         return _window(arguments)
     except ValueError as error:
-        from hamster_table.terminal_language import complaint
+        from hamster_table.terminal.language import complaint
 
         print(f"hamster-table: {complaint(error)}", file=sys.stderr)
         return WRONG
@@ -77,7 +77,7 @@ def _carry_out(arguments: Sequence[str]) -> int:
 def _command(name: str, arguments: Sequence[str]) -> int:
     from importlib import import_module
 
-    from hamster_table.terminal_language import print_whatever_comes
+    from hamster_table.terminal.language import print_whatever_comes
 
     print_whatever_comes()
     status: int = import_module(f"hamster_table.commands.{name}").run(arguments)
@@ -87,7 +87,7 @@ def _command(name: str, arguments: Sequence[str]) -> int:
 def _window(arguments: Sequence[str]) -> int:
     options, files = _split(arguments)
     if "-h" in options or "--help" in options:
-        from hamster_table.terminal_language import print_whatever_comes, tr
+        from hamster_table.terminal.language import print_whatever_comes, tr
 
         print_whatever_comes()
         print(tr("Commands", USAGE))

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
-from hamster_table.memory import give_free_pages_back
+from hamster_table.system.memory import give_free_pages_back
 
 # A busy machine is no mistake of ours: what must be quick is measured where it is tested, in processor time.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -5,7 +5,6 @@ import random
 import sqlite3
 from contextlib import closing
 
-from hamster_table import custom_parts
 from hamster_table.engine import Match, SaveError, load, save
 from hamster_table.engine.hamsterdam import GAME, cards
 from hamster_table.engine.hamsterrolle.actions import Settle
@@ -15,6 +14,7 @@ from hamster_table.engine.storage.backups import backups
 from hamster_table.engine.storage.save_file import SENTENCES
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.models import settings
+from hamster_table.models.storage import custom_parts
 from tests.killing import step
 from tests.spoiling import cut_off, there
 from tests.stored import PEOPLE, game

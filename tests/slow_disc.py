@@ -11,12 +11,12 @@ import time
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table import paths
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from hamster_table.models.storage.disk_writer import Writer
 from hamster_table.models.storage.game_library import Library
+from hamster_table.system import paths
 
 
 class Player:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from hamster_table import machine
 from hamster_table.app import first_window, loses_references, reason_not_to_start
 from hamster_table.cli import main
-from hamster_table.reports import Reports
+from hamster_table.system import machine
+from hamster_table.system.reports import Reports
 from tests.screens import screen, what_lacks
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="screens are found otherwise")
@@ -121,7 +121,8 @@ def test_the_doctor_names_the_screen_that_does_not_answer(no_screen, capsys):
 def test_a_screen_that_answers_is_found_and_qt_can_use_it():
     """A server begins anew when nobody is connected any more, just when Qt would come."""
     code = (
-        "import sys; from hamster_table import app, machine; why = app.reason_not_to_start();"
+        "import sys; from hamster_table import app; from hamster_table.system import machine;"
+        "why = app.reason_not_to_start();"
         "from PySide6.QtWidgets import QApplication; one = QApplication([]); machine.let_go();"
         "print(repr(why), one.platformName())"
     )

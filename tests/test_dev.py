@@ -154,7 +154,7 @@ def test_the_client_of_a_cluster_is_installed_for_the_long_tests_and_for_no_othe
     (bare.parent / "ready[dev]").write_text(dev.fingerprint())
     monkeypatch.setattr(dev, "PYTHON", bare.parent / "apt-get")
     monkeypatch.setattr(dev, "install_tools", lambda: None)
-    for words, wanted in ([["tests/test_paths.py"], False], [["--long"], True]):
+    for words, wanted in ([["tests/system/test_paths.py"], False], [["--long"], True]):
         dev.test(words)
         assert any(line.endswith("[cluster]") for line in bare.read_text().splitlines()) == wanted
 

@@ -18,7 +18,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 import hamster_table
-from hamster_table import resources
+from hamster_table.system import resources
 
 ROOT = Path(__file__).parents[1]
 sys.path.append(str(ROOT / "packaging"))

@@ -10,7 +10,7 @@ from functools import partial
 from typing import NoReturn
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
-from hamster_table.terminal_language import chosen, tr
+from hamster_table.terminal.language import chosen, tr
 
 ARGPARSE = (
     QT_TRANSLATE_NOOP("argparse", "usage: "),

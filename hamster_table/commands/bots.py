@@ -12,7 +12,6 @@ from contextlib import ExitStack, closing
 from itertools import combinations, permutations
 from pathlib import Path
 
-from hamster_table import custom_parts, paths
 from hamster_table.commands import Parser, positive
 from hamster_table.engine import Match
 from hamster_table.engine.arena.bouts import Block, Bout, Outcome, blocks, bouts
@@ -27,7 +26,9 @@ from hamster_table.engine.game import PROGRAM
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.players import LEVELS, NAMES, player
 from hamster_table.engine.players.program_player import SENTENCES
-from hamster_table.terminal_language import decimal, marked, printable, tr
+from hamster_table.models.storage import custom_parts
+from hamster_table.system import paths
+from hamster_table.terminal.language import decimal, marked, printable, tr
 
 BAR = 40
 GAMES = 10

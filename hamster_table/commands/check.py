@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hamster_table.commands import Parser
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import SaveError, read
-from hamster_table.terminal_language import complaint, printable, tr
+from hamster_table.terminal.language import complaint, printable, tr
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -10,12 +10,13 @@ from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from hamster_table import __version__, machine, paths, resources
+from hamster_table import __version__
 from hamster_table.app import loses_references
 from hamster_table.commands import Parser, offscreen
 from hamster_table.engine import kernel
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
-from hamster_table.terminal_language import tr
+from hamster_table.system import machine, paths, resources
+from hamster_table.terminal.language import tr
 from hamster_table.views import feature
 
 PACKAGES = "PySide6_Essentials", "msgspec", "mujoco-core", "platformdirs", "pyqtgraph"

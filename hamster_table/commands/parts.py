@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hamster_table import custom_parts
 from hamster_table.commands import Parser
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.i18n import InputError
-from hamster_table.terminal_language import tr
+from hamster_table.models.storage import custom_parts
+from hamster_table.terminal.language import tr
 
 
 def run(arguments: Sequence[str]) -> int:

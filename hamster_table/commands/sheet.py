@@ -13,7 +13,7 @@ from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.kernel import Event, State
 from hamster_table.engine.storage.save_file import Loaded, read
 from hamster_table.models.seat_names import told_apart
-from hamster_table.terminal_language import tr
+from hamster_table.terminal.language import tr
 
 if TYPE_CHECKING:
     from hamster_table.views.printing.pdf import Printed

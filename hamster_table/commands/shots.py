@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hamster_table.commands import Parser, offscreen
 from hamster_table.engine.i18n import N_, InputError
-from hamster_table.terminal_language import tr
+from hamster_table.terminal.language import tr
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -11,7 +11,7 @@ import time
 
 from PySide6.QtCore import QAbstractEventDispatcher
 
-from hamster_table.memory import give_free_pages_back
+from hamster_table.system.memory import give_free_pages_back
 
 EVERYTHING = 20.0
 """The least number of seconds between two full collections, which take as long as some frames. Then the memory that

@@ -11,8 +11,8 @@ import os
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from hamster_table import resources
 from hamster_table.models.settings import ENGLISH, LANGUAGES, SYSTEM
+from hamster_table.system import resources
 
 COMPLETE: tuple[str, ...] = ("de", "fr", "it")
 """The languages, besides English, that are offered: of these no text may be missing, and tests are strict."""

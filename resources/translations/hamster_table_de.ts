@@ -1198,41 +1198,6 @@ commands/sheet.py: _print</extracomment>
         <translation>In {folder} können keine Bildschirmfotos gespeichert werden: {why}.</translation>
     </message>
     <message>
-        <source>{game} has no cards of your own</source>
-        <extracomment>custom_parts.py: NO_CARDS</extracomment>
-        <translation>{game} hat keine eigenen Karten von dir</translation>
-    </message>
-    <message>
-        <source>{path}: it cannot be read ({why})</source>
-        <extracomment>custom_parts.py: read</extracomment>
-        <translation>{path}: nicht lesbar ({why})</translation>
-    </message>
-    <message>
-        <source>{path}: a card file has at most {limit} bytes</source>
-        <extracomment>custom_parts.py: read</extracomment>
-        <translation>{path}: eine Kartendatei hat höchstens {limit} Byte</translation>
-    </message>
-    <message>
-        <source>{path}: line {line} is not text in UTF-8</source>
-        <extracomment>custom_parts.py: read</extracomment>
-        <translation>{path}: Zeile {line} ist kein Text in UTF-8</translation>
-    </message>
-    <message>
-        <source>{path}: {why}</source>
-        <extracomment>custom_parts.py: read</extracomment>
-        <translation>{path}: {why}</translation>
-    </message>
-    <message>
-        <source>{path} cannot be saved ({why})</source>
-        <extracomment>custom_parts.py: begin</extracomment>
-        <translation>{path} kann nicht gespeichert werden ({why})</translation>
-    </message>
-    <message>
-        <source>{path} already exists; it is left unchanged</source>
-        <extracomment>custom_parts.py: begin</extracomment>
-        <translation>{path} gibt es schon; sie bleibt, wie sie ist</translation>
-    </message>
-    <message>
         <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
         <extracomment>engine/arena/cluster.py: Cluster.results</extracomment>
         <translation>Ein Worker des Clusters hat Version {theirs} des Programms, nicht {ours}.</translation>
@@ -8772,26 +8737,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>{won} von {tests}</translation>
     </message>
     <message>
-        <source>There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty.</source>
-        <extracomment>machine.py: why_no_window</extracomment>
-        <translation>Es gibt keinen Bildschirm: DISPLAY und WAYLAND_DISPLAY sind beide leer.</translation>
-    </message>
-    <message>
-        <source>Qt cannot open a window without {libraries} (on Debian and its relatives: {packages}).</source>
-        <extracomment>machine.py: _sentences_of_lacking</extracomment>
-        <translation>Qt kann ohne {libraries} kein Fenster öffnen (bei Debian und Verwandten: {packages}).</translation>
-    </message>
-    <message>
-        <source>Qt has no platform called {name}; QT_QPA_PLATFORM may be {names}.</source>
-        <extracomment>machine.py: _why_not</extracomment>
-        <translation>Qt hat keine Plattform namens {name}; QT_QPA_PLATFORM kann {names} sein.</translation>
-    </message>
-    <message>
-        <source>No screen answers at {variable}.</source>
-        <extracomment>machine.py: _why_not</extracomment>
-        <translation>An {variable} antwortet kein Bildschirm.</translation>
-    </message>
-    <message>
         <source>finished</source>
         <extracomment>models/items/challenge_model.py
 models/items/library_model.py: GameLine.stand</extracomment>
@@ -8938,6 +8883,41 @@ models/items/library_model.py: GameLine.stand</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>{game} has no cards of your own</source>
+        <extracomment>models/storage/custom_parts.py: NO_CARDS</extracomment>
+        <translation>{game} hat keine eigenen Karten von dir</translation>
+    </message>
+    <message>
+        <source>{path}: it cannot be read ({why})</source>
+        <extracomment>models/storage/custom_parts.py: read</extracomment>
+        <translation>{path}: nicht lesbar ({why})</translation>
+    </message>
+    <message>
+        <source>{path}: a card file has at most {limit} bytes</source>
+        <extracomment>models/storage/custom_parts.py: read</extracomment>
+        <translation>{path}: eine Kartendatei hat höchstens {limit} Byte</translation>
+    </message>
+    <message>
+        <source>{path}: line {line} is not text in UTF-8</source>
+        <extracomment>models/storage/custom_parts.py: read</extracomment>
+        <translation>{path}: Zeile {line} ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>{path}: {why}</source>
+        <extracomment>models/storage/custom_parts.py: read</extracomment>
+        <translation>{path}: {why}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be saved ({why})</source>
+        <extracomment>models/storage/custom_parts.py: begin</extracomment>
+        <translation>{path} kann nicht gespeichert werden ({why})</translation>
+    </message>
+    <message>
+        <source>{path} already exists; it is left unchanged</source>
+        <extracomment>models/storage/custom_parts.py: begin</extracomment>
+        <translation>{path} gibt es schon; sie bleibt, wie sie ist</translation>
+    </message>
+    <message>
         <source>dice or draw next</source>
         <extracomment>models/storage/summary.py: _turn</extracomment>
         <translation>gleich wird gewürfelt oder gezogen</translation>
@@ -8966,6 +8946,26 @@ models/items/library_model.py: GameLine.stand</extracomment>
         <source>Chance</source>
         <extracomment>models/wording.py: Wording.named</extracomment>
         <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty.</source>
+        <extracomment>system/machine.py: why_no_window</extracomment>
+        <translation>Es gibt keinen Bildschirm: DISPLAY und WAYLAND_DISPLAY sind beide leer.</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window without {libraries} (on Debian and its relatives: {packages}).</source>
+        <extracomment>system/machine.py: _sentences_of_lacking</extracomment>
+        <translation>Qt kann ohne {libraries} kein Fenster öffnen (bei Debian und Verwandten: {packages}).</translation>
+    </message>
+    <message>
+        <source>Qt has no platform called {name}; QT_QPA_PLATFORM may be {names}.</source>
+        <extracomment>system/machine.py: _why_not</extracomment>
+        <translation>Qt hat keine Plattform namens {name}; QT_QPA_PLATFORM kann {names} sein.</translation>
+    </message>
+    <message>
+        <source>No screen answers at {variable}.</source>
+        <extracomment>system/machine.py: _why_not</extracomment>
+        <translation>An {variable} antwortet kein Bildschirm.</translation>
     </message>
     <message>
         <source>Four towns behind their dams. Mira's lies in front, and whatever water comes through rises in her town.</source>

@@ -1198,41 +1198,6 @@ commands/sheet.py: _print</extracomment>
         <translation>Non si possono salvare schermate in {folder}: {why}.</translation>
     </message>
     <message>
-        <source>{game} has no cards of your own</source>
-        <extracomment>custom_parts.py: NO_CARDS</extracomment>
-        <translation>{game} non ha carte tue</translation>
-    </message>
-    <message>
-        <source>{path}: it cannot be read ({why})</source>
-        <extracomment>custom_parts.py: read</extracomment>
-        <translation>{path}: illeggibile ({why})</translation>
-    </message>
-    <message>
-        <source>{path}: a card file has at most {limit} bytes</source>
-        <extracomment>custom_parts.py: read</extracomment>
-        <translation>{path}: un file di carte ha al massimo {limit} byte</translation>
-    </message>
-    <message>
-        <source>{path}: line {line} is not text in UTF-8</source>
-        <extracomment>custom_parts.py: read</extracomment>
-        <translation>{path}: la riga {line} non è testo in UTF-8</translation>
-    </message>
-    <message>
-        <source>{path}: {why}</source>
-        <extracomment>custom_parts.py: read</extracomment>
-        <translation>{path}: {why}</translation>
-    </message>
-    <message>
-        <source>{path} cannot be saved ({why})</source>
-        <extracomment>custom_parts.py: begin</extracomment>
-        <translation>{path} non si può salvare ({why})</translation>
-    </message>
-    <message>
-        <source>{path} already exists; it is left unchanged</source>
-        <extracomment>custom_parts.py: begin</extracomment>
-        <translation>{path} esiste già; resta com’è</translation>
-    </message>
-    <message>
         <source>A worker of the cluster has version {theirs} of the program, not {ours}.</source>
         <extracomment>engine/arena/cluster.py: Cluster.results</extracomment>
         <translation>Un worker del cluster ha la versione {theirs} del programma, non {ours}.</translation>
@@ -8772,26 +8737,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <translation>{won} su {tests}</translation>
     </message>
     <message>
-        <source>There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty.</source>
-        <extracomment>machine.py: why_no_window</extracomment>
-        <translation>Non c’è uno schermo su cui disegnare: DISPLAY e WAYLAND_DISPLAY sono entrambi vuoti.</translation>
-    </message>
-    <message>
-        <source>Qt cannot open a window without {libraries} (on Debian and its relatives: {packages}).</source>
-        <extracomment>machine.py: _sentences_of_lacking</extracomment>
-        <translation>Qt non può aprire una finestra senza {libraries} (in Debian e simili: {packages}).</translation>
-    </message>
-    <message>
-        <source>Qt has no platform called {name}; QT_QPA_PLATFORM may be {names}.</source>
-        <extracomment>machine.py: _why_not</extracomment>
-        <translation>Qt non ha una piattaforma chiamata {name}; QT_QPA_PLATFORM può essere {names}.</translation>
-    </message>
-    <message>
-        <source>No screen answers at {variable}.</source>
-        <extracomment>machine.py: _why_not</extracomment>
-        <translation>Nessuno schermo risponde a {variable}.</translation>
-    </message>
-    <message>
         <source>finished</source>
         <extracomment>models/items/challenge_model.py
 models/items/library_model.py: GameLine.stand</extracomment>
@@ -8938,6 +8883,41 @@ models/items/library_model.py: GameLine.stand</extracomment>
         <translation>Lento</translation>
     </message>
     <message>
+        <source>{game} has no cards of your own</source>
+        <extracomment>models/storage/custom_parts.py: NO_CARDS</extracomment>
+        <translation>{game} non ha carte tue</translation>
+    </message>
+    <message>
+        <source>{path}: it cannot be read ({why})</source>
+        <extracomment>models/storage/custom_parts.py: read</extracomment>
+        <translation>{path}: illeggibile ({why})</translation>
+    </message>
+    <message>
+        <source>{path}: a card file has at most {limit} bytes</source>
+        <extracomment>models/storage/custom_parts.py: read</extracomment>
+        <translation>{path}: un file di carte ha al massimo {limit} byte</translation>
+    </message>
+    <message>
+        <source>{path}: line {line} is not text in UTF-8</source>
+        <extracomment>models/storage/custom_parts.py: read</extracomment>
+        <translation>{path}: la riga {line} non è testo in UTF-8</translation>
+    </message>
+    <message>
+        <source>{path}: {why}</source>
+        <extracomment>models/storage/custom_parts.py: read</extracomment>
+        <translation>{path}: {why}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be saved ({why})</source>
+        <extracomment>models/storage/custom_parts.py: begin</extracomment>
+        <translation>{path} non si può salvare ({why})</translation>
+    </message>
+    <message>
+        <source>{path} already exists; it is left unchanged</source>
+        <extracomment>models/storage/custom_parts.py: begin</extracomment>
+        <translation>{path} esiste già; resta com’è</translation>
+    </message>
+    <message>
         <source>dice or draw next</source>
         <extracomment>models/storage/summary.py: _turn</extracomment>
         <translation>ora dadi o estrazione</translation>
@@ -8966,6 +8946,26 @@ models/items/library_model.py: GameLine.stand</extracomment>
         <source>Chance</source>
         <extracomment>models/wording.py: Wording.named</extracomment>
         <translation>Caso</translation>
+    </message>
+    <message>
+        <source>There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty.</source>
+        <extracomment>system/machine.py: why_no_window</extracomment>
+        <translation>Non c’è uno schermo su cui disegnare: DISPLAY e WAYLAND_DISPLAY sono entrambi vuoti.</translation>
+    </message>
+    <message>
+        <source>Qt cannot open a window without {libraries} (on Debian and its relatives: {packages}).</source>
+        <extracomment>system/machine.py: _sentences_of_lacking</extracomment>
+        <translation>Qt non può aprire una finestra senza {libraries} (in Debian e simili: {packages}).</translation>
+    </message>
+    <message>
+        <source>Qt has no platform called {name}; QT_QPA_PLATFORM may be {names}.</source>
+        <extracomment>system/machine.py: _why_not</extracomment>
+        <translation>Qt non ha una piattaforma chiamata {name}; QT_QPA_PLATFORM può essere {names}.</translation>
+    </message>
+    <message>
+        <source>No screen answers at {variable}.</source>
+        <extracomment>system/machine.py: _why_not</extracomment>
+        <translation>Nessuno schermo risponde a {variable}.</translation>
     </message>
     <message>
         <source>Four towns behind their dams. Mira's lies in front, and whatever water comes through rises in her town.</source>

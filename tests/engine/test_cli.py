@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from hamster_table import paths, resources
 from hamster_table.cli import COMMANDS, main
 from hamster_table.engine import save
 from hamster_table.engine.storage.bug_report import compose
@@ -18,6 +17,7 @@ from hamster_table.engine.storage.session_store import Store
 from hamster_table.models import paranoid_watch
 from hamster_table.models.settings import Settings
 from hamster_table.models.settings import save as save_settings
+from hamster_table.system import paths, resources
 from tests.laws import GAMES
 from tests.mutants import played
 

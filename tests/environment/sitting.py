@@ -20,7 +20,7 @@ class Sitting:
     def __init__(self, app, folder_goes=None):
         from hamster_table.app import first_window
         from hamster_table.models.settings import Settings
-        from hamster_table.reports import Reports
+        from hamster_table.system.reports import Reports
 
         self.app, self.mistakes, self.notices = app, [], []
         self.folder_goes = folder_goes
@@ -101,7 +101,7 @@ def main():
     from PySide6.QtWidgets import QApplication
 
     from hamster_table import app as program
-    from hamster_table import paths
+    from hamster_table.system import paths
 
     wanted = json.loads(sys.stdin.read())
     app = QApplication(sys.argv[:1])

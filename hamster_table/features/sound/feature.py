@@ -66,7 +66,7 @@ def _closed() -> None:
 def _check() -> Iterator[str]:
     """Without sound nothing is missing, so nothing here is a problem."""
     from hamster_table.features.sound.device import Device, NoSound
-    from hamster_table.terminal_language import tr
+    from hamster_table.terminal.language import tr
 
     try:
         device = Device(lambda count: None)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import numpy as np
 
-from hamster_table import resources
 from hamster_table.features.sound.mixer import RATE, Samples
+from hamster_table.system import resources
 
 
 def read_all() -> Mapping[str, Samples]:

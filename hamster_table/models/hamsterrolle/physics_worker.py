@@ -20,7 +20,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from hamster_table.engine.hamsterrolle.actions import Piece
 from hamster_table.engine.hamsterrolle.settling import by_rule
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.log import log
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
 from hamster_table.models.hamsterrolle.physics_thread import (
@@ -34,6 +33,7 @@ from hamster_table.models.hamsterrolle.physics_thread import (
     WheelThread,
 )
 from hamster_table.models.relay import Relay
+from hamster_table.system.log import log
 
 if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.physics import Recording

@@ -6,10 +6,10 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from hamster_table import paths
 from hamster_table.engine.storage import challenge_file
 from hamster_table.engine.storage.challenge_file import SUFFIX, Challenge
 from hamster_table.engine.storage.save_file import SaveError
+from hamster_table.system import paths
 
 
 def keep(challenge: Challenge) -> Challenge:

@@ -14,13 +14,13 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from hamster_table import paths
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage import save_file as record
 from hamster_table.engine.storage.atomic_file import read_at_most, sweep
 from hamster_table.engine.storage.save_file import Loaded, PlayerInfo, Report, SaveError, quietly
 from hamster_table.models.storage.disk_writer import Writer
+from hamster_table.system import paths
 
 if TYPE_CHECKING:
     from hamster_table.engine.statistics import Record

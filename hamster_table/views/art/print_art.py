@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from hamster_table import resources
+from hamster_table.system import resources
 from hamster_table.views.art.sprites import PARSED
 from hamster_table.views.art.theme import APPEARANCE, LIGHT, READING, mix
 

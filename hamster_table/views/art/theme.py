@@ -13,8 +13,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 
-from hamster_table import resources
 from hamster_table.models.seat_names import SYMBOLS
+from hamster_table.system import resources
 from hamster_table.views.art import desktop
 
 READING = "Nunito"

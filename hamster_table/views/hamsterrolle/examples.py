@@ -8,13 +8,13 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
-from hamster_table import resources
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import load
+from hamster_table.system import resources
 from hamster_table.views.board.example import Example
 
 if TYPE_CHECKING:

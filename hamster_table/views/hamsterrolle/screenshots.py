@@ -8,7 +8,6 @@ from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from hamster_table import resources
 from hamster_table.engine.hamsterrolle.actions import Settle, kind_of
 from hamster_table.engine.hamsterrolle.build_window import kinds_in, window
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
@@ -16,6 +15,7 @@ from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import load
+from hamster_table.system import resources
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from hamster_table.views.screenshots.scenarios import PLAYERS, Scenario, show_match
 

@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
-from hamster_table import paths
 from hamster_table.engine.game import Game, Story
 from hamster_table.engine.kernel import State
 from hamster_table.engine.sheets import Sheet, sheets_of
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.models.plurals import plural
+from hamster_table.system import paths
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.printing.kit_pages import kit_pages

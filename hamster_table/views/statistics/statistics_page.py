@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
-from hamster_table import paths
 from hamster_table.engine.game import Game, Series, Standing, Story
 from hamster_table.models.guard import guard
 from hamster_table.models.items.statistics_model import FiguresModel, GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.models.messages import tr
+from hamster_table.system import paths
 from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, px, theme
 from hamster_table.views.statistics import export

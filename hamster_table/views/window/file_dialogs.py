@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from hamster_table import paths
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage import atomic_file, challenge_file
@@ -25,6 +24,7 @@ from hamster_table.models.session import Session
 from hamster_table.models.storage import challenges
 from hamster_table.models.storage.game_library import Library, OpenedGame
 from hamster_table.models.storage.game_opener import Opening
+from hamster_table.system import paths
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.save_dialog import ask_where_to_save

@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer,
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from hamster_table import paths
 from hamster_table.models import settings
 from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
+from hamster_table.system import paths
 from hamster_table.views import feature
 from hamster_table.views.pages.start.start_page import StartPage
 from hamster_table.views.widgets.commands import BACK, MENU

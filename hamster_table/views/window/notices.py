@@ -32,7 +32,7 @@ def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, un
 
 def report_earlier_crash(say: Callable[[str, tuple[ButtonSpec, ...]], None]) -> None:
     """If the program crashed last time, say so, once, and offer the report."""
-    from hamster_table import log
+    from hamster_table.system import log
 
     if trouble := log.earlier_crash():
         words = translate(

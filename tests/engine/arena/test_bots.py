@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from hamster_table import paths
 from hamster_table.cli import main
 from hamster_table.models.settings import Settings, save
+from hamster_table.system import paths
 
 RHR = "run-hamster-run"
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "random_program.py"

@@ -6,10 +6,10 @@ import pytest
 
 pytest.importorskip("mujoco")
 
-from hamster_table import resources
 from hamster_table.engine.hamsterrolle.physics import World
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import load
+from hamster_table.system import resources
 from tests.engine.hamsterrolle.language import ruling
 
 FULL = 14

@@ -8,13 +8,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from hamster_table import paths
 from hamster_table.engine.storage.rows import game as game_row
 from hamster_table.engine.storage.rows import keep_game
 from hamster_table.engine.storage.save_file import PlayerInfo, pack, unpack
 from hamster_table.features.analysis import kept as analyses
 from hamster_table.features.analysis.analysis import analyse
 from hamster_table.models.storage.game_library import Library
+from hamster_table.system import paths
 from hamster_table.views import feature
 from tests.models.playing import finished
 

@@ -7,9 +7,9 @@ import wave
 import numpy as np
 import pytest
 
-from hamster_table import resources
 from hamster_table.features.sound.files import read, read_all
 from hamster_table.features.sound.mixer import RATE
+from hamster_table.system import resources
 from tests.features.sound import loudness
 
 FOLDER = resources.path("sounds")

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from hamster_table import resources
 from hamster_table.engine import games
 from hamster_table.engine.game import Standing
 from hamster_table.engine.kernel import CHANCE
@@ -20,6 +19,7 @@ from hamster_table.features.sound.game_sounds import SOUNDS, is_joy, last_actor
 from hamster_table.features.sound.keys import MUTE
 from hamster_table.features.sound.player import SOUND
 from hamster_table.features.sound.sounds import sounds_of
+from hamster_table.system import resources
 from hamster_table.views.art import theme
 from hamster_table.views.window.key_list import all_keys
 from tests.features.sound.sounding import need_library

@@ -5,7 +5,6 @@ import threading
 
 import pytest
 
-from hamster_table import paths
 from hamster_table.engine.storage.annotations import StoodIn, written
 from hamster_table.engine.storage.save_file import PlayerInfo, SaveError
 from hamster_table.models.language import LANGUAGE
@@ -13,6 +12,7 @@ from hamster_table.models.session import Session
 from hamster_table.models.storage.autosave import REMINDER, Autosave
 from hamster_table.models.storage.disk_writer import Writer
 from hamster_table.models.storage.game_library import Library
+from hamster_table.system import paths
 from tests.at_once import AtOnce, Listener, any_action, asks, go_on, table
 from tests.full_disc import no_room
 from tests.slow_disc import held_up

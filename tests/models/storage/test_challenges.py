@@ -2,8 +2,8 @@
 
 import os
 
-from hamster_table import paths
 from hamster_table.models.storage import challenges
+from hamster_table.system import paths
 from tests.challenging import a_challenge
 
 

@@ -8,7 +8,6 @@ import time
 
 import pytest
 
-from hamster_table import paths
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage import save_file as record
 from hamster_table.engine.storage.annotations import TookBack, read, written
@@ -16,6 +15,7 @@ from hamster_table.engine.storage.envelope import seal
 from hamster_table.engine.storage.save_file import PlayerInfo, SaveError
 from hamster_table.models.session import Session
 from hamster_table.models.storage.game_library import Library
+from hamster_table.system import paths
 from tests.at_once import AtOnce, asks, go_on
 from tests.challenging import a_challenge
 from tests.full_disc import no_room

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from hamster_table import custom_parts, paths
 from hamster_table.engine import Match
 from hamster_table.engine.catalogue import find
 from hamster_table.models import settings
+from hamster_table.models.storage import custom_parts
 from hamster_table.models.storage.game_library import Library
+from hamster_table.system import paths
 
 FINISHED = {
     "run-hamster-run": "aec8ae3a31a45eee52c92426e6e3d399",

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from hamster_table import resources
 from hamster_table.engine.hamsterrolle.actions import KINDS, Hand, Settle, kind_of
 from hamster_table.engine.hamsterrolle.events import TurnBegan, TurnEnded
+from hamster_table.system import resources
 from tests.playthroughs.transcript import NAMES, Style
 
 SAVES = Path(__file__).parents[2] / "saves"

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from hamster_table import resources
+from hamster_table.system import resources
 from hamster_table.views.art import materials, print_art, sprites, theme
 from hamster_table.views.art.theme import DARK, HIGH_CONTRAST, LIGHT, SEATS
 

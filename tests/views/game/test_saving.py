@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from hamster_table import paths
 from hamster_table.models.storage.game_library import Library
+from hamster_table.system import paths
 from hamster_table.views.widgets.buttons import Button
 from tests.full_disc import no_room
 from tests.views.at_window import lay

@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QPointF, Qt,
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from hamster_table import paths
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS, SETS
+from hamster_table.system import paths
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterrolle.lit import choice
 from hamster_table.views.hamsterrolle.lit.lit_wheel import LitWheel, current_choice

@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 
 pytest.importorskip("mujoco")
 
-from hamster_table import paths
 from hamster_table.engine.hamsterrolle.actions import Settle, kind_of
 from hamster_table.engine.hamsterrolle.recordings.recording import Contact, Frame, Recording
 from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.models.hamsterrolle.sentences import kind_name
+from hamster_table.system import paths
 from hamster_table.views.hamsterrolle.animation.film_archive import LostFilm
 from hamster_table.views.hamsterrolle.screenshots import recorded_game
 from tests.views.hamsterrolle.at_wheel import button, press

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QShader
 
-from hamster_table import resources
 from hamster_table.engine.hamsterrolle.actions import CONE, CUBE, DRUM, KINDS, PLANK, SETS, TILE
 from hamster_table.engine.i18n import Phrase
 from hamster_table.models.settings import LIT_WHEEL
+from hamster_table.system import resources
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterrolle.lit import lit_wheel
 from hamster_table.views.hamsterrolle.lit.choice import LEARNED, Device, Mode, Verdict, before_trying, choose, judge

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from hamster_table import paths
 from hamster_table.models.items.library_model import MANY
 from hamster_table.models.settings import Settings
 from hamster_table.models.storage.summary import Summary
+from hamster_table.system import paths
 from hamster_table.views.art import theme
 from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.widgets.overlays import ModalOverlay

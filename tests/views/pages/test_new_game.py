@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from hamster_table import custom_parts
 from hamster_table.engine.game import Option
 from hamster_table.engine.hamsterdam import GAME as HAMSTERDAM
 from hamster_table.engine.hamsterdam.cards import cards_toml
 from hamster_table.engine.hamsterrolle import GAME as HAMSTERROLLE
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
+from hamster_table.models.storage import custom_parts
 from hamster_table.views.art import theme
 from hamster_table.views.pages.about import AboutPage
 from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON

@@ -6,7 +6,6 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hamster_table import paths
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage import challenge_file
 from hamster_table.engine.storage.annotations import Branched, written
@@ -14,6 +13,7 @@ from hamster_table.engine.storage.challenge_file import is_of_challenge
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.language import LANGUAGE
 from hamster_table.models.storage import challenges
+from hamster_table.system import paths
 from hamster_table.views.pages.challenge.challenge_page import ChallengePage
 from hamster_table.views.pages.challenge.make_page import MakeChallengePage
 from hamster_table.views.pages.challenge.no_challenge_page import NoChallengePage

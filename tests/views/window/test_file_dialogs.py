@@ -8,9 +8,9 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from hamster_table import paths
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage import save_file
+from hamster_table.system import paths
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
 from tests.views.at_window import SITTERS, lay

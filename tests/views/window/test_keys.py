@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtTest import QTest
 
-from hamster_table import paths
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.keys import KEY_MAP
+from hamster_table.system import paths
 from hamster_table.views import feature
 from hamster_table.views.board.table_info import commands_of
 from hamster_table.views.pages.keys.all_commands import all_commands

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar
 
-from hamster_table import paths
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.bug_report import extract_game
@@ -18,6 +17,7 @@ from hamster_table.engine.storage.save_file import PlayerInfo, unpack
 from hamster_table.models import settings
 from hamster_table.models.settings import Settings
 from hamster_table.models.storage.summary import summary_of
+from hamster_table.system import paths
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.game.game_page import GamePage
@@ -175,7 +175,7 @@ def test_the_first_picture_waits_for_nothing_heavy():
         from PySide6.QtWidgets import QApplication, QScrollBar
         app = QApplication([])
         from hamster_table.app import first_window
-        from hamster_table.reports import Reports
+        from hamster_table.system.reports import Reports
         window = first_window(Reports(), None)
         heavy = {"sqlite3", "msgspec", "pyqtgraph", "numpy", "hamster_table.engine.kernel"}
         heavy |= {"hamster_table.views.board.board_view"}

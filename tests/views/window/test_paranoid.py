@@ -8,9 +8,9 @@ import pytest
 from hamster_table.engine.run_hamster_run.actions import Declare
 from hamster_table.engine.run_hamster_run.round import DeclareDeed
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.log import log
 from hamster_table.models.paranoid_watch import VARIABLE
-from hamster_table.reports import Reports
+from hamster_table.system.log import log
+from hamster_table.system.reports import Reports
 from tests.views.at_window import lay
 
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 
-from hamster_table import paths
 from hamster_table.models.settings import Settings
+from hamster_table.system import paths
 from hamster_table.views.window import placement
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce

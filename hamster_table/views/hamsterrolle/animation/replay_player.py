@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, Q
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from hamster_table import paths
 from hamster_table.engine.hamsterrolle.actions import Settle, kind_of
 from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.hamsterrolle.sentences import kind_name
+from hamster_table.system import paths
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.board.interface import TableFilms

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
     QShader,
 )
 
-from hamster_table import resources
+from hamster_table.system import resources
 from hamster_table.views.hamsterrolle.lit.scene import COLUMNS
 
 VERTEX = 36

@@ -15,10 +15,10 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QImage, QRhi, QRhiCommandBuffer
 from PySide6.QtWidgets import QRhiWidget
 
-from hamster_table import paths
 from hamster_table.engine.hamsterrolle.actions import LEFT
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP, Phrase
 from hamster_table.models.guard import guard
+from hamster_table.system import paths
 from hamster_table.views.art.theme import APPEARANCE
 from hamster_table.views.hamsterrolle.lit.choice import ON, Device, Verdict, judge
 from hamster_table.views.hamsterrolle.lit.passes import Passes, Quality

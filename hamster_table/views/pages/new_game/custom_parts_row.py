@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table import custom_parts
 from hamster_table.engine.game import Game, Option
 from hamster_table.engine.i18n import N_
 from hamster_table.models import messages
+from hamster_table.models.storage import custom_parts
 from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.widgets.text import TextLabel
 

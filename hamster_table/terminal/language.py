@@ -16,8 +16,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hamster_table.compiled_catalogue import CompiledCatalogue
     from hamster_table.models.wording import Wording
+    from hamster_table.terminal.compiled_catalogue import CompiledCatalogue
 
 ENGLISH = "en"
 OFFERED = (ENGLISH, "de", "fr", "it")
@@ -119,8 +119,8 @@ def _code(locale: str) -> str:
 
 
 def _of_settings() -> str:
-    from hamster_table import paths
     from hamster_table.models.settings import SYSTEM, load
+    from hamster_table.system import paths
 
     language = load(paths.settings_file()).language
     if language != SYSTEM:
@@ -140,7 +140,7 @@ def _of_windows() -> str:
 
 @cache
 def _catalogue(language: str) -> CompiledCatalogue | None:
-    from hamster_table import resources
-    from hamster_table.compiled_catalogue import CompiledCatalogue
+    from hamster_table.system import resources
+    from hamster_table.terminal.compiled_catalogue import CompiledCatalogue
 
     return CompiledCatalogue.load(resources.path("translations", f"hamster_table_{language}.qm"))

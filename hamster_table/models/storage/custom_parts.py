@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hamster_table import paths
 from hamster_table.engine.game import Game
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
+from hamster_table.system import paths
 
 LIMIT = 64 * 1024
 """The most bytes of such a file."""

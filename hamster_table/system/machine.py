@@ -116,7 +116,7 @@ def _why_not(platform: str) -> str:
 
 
 def _tr(text: str) -> str:
-    from hamster_table.terminal_language import marked  # only where something is wrong
+    from hamster_table.terminal.language import marked  # only where something is wrong
 
     return marked(text)
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from hamster_table import resources
-from hamster_table.compiled_catalogue import CompiledCatalogue
+from hamster_table.system import resources
+from hamster_table.terminal.compiled_catalogue import CompiledCatalogue
 
-sys.path.append(str(Path(__file__).parents[1] / "packaging"))
+sys.path.append(str(Path(__file__).parents[2] / "packaging"))
 import catalogue
 
 

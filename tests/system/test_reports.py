@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from hamster_table import log, paths
-from hamster_table.reports import Reports
+from hamster_table.system import log, paths
+from hamster_table.system.reports import Reports
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_another_mistake_is_told_too(reports):
 CODE = """if True:
     import sys, threading
     from PySide6.QtCore import QCoreApplication, qWarning
-    from hamster_table.reports import Reports
+    from hamster_table.system.reports import Reports
     app = QCoreApplication([])
     reports = Reports()
     reports.install()
@@ -79,7 +79,7 @@ CRASH = """if True:
     import faulthandler, sys
     from pathlib import Path
     from PySide6.QtCore import QCoreApplication
-    from hamster_table.reports import Reports
+    from hamster_table.system.reports import Reports
     app = QCoreApplication([])
     reports = Reports()
     reports.install()

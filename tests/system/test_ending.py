@@ -8,9 +8,9 @@ import textwrap
 
 import pytest
 
-from hamster_table import paths
 from hamster_table.engine import save
 from hamster_table.engine.storage.session_store import Store
+from hamster_table.system import paths
 from tests.screens import screen, what_lacks
 from tests.views.at_window import a_match
 

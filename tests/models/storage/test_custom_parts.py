@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hamster_table import custom_parts, paths
 from hamster_table.cli import main
 from hamster_table.engine import CHANCE, Match, load, save
 from hamster_table.engine.hamsterdam import GAME, cards
 from hamster_table.engine.hamsterdam.actions import KINDS, NUMBERS
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.storage import custom_parts
+from hamster_table.system import paths
 from tests.laws import GAMES
 
 OURS = cards.cards_toml()

@@ -9,7 +9,6 @@ import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QLocale
 
-from hamster_table import paths
 from hamster_table.cli import COMMANDS, main
 from hamster_table.engine import save
 from hamster_table.engine.hamsterdam import cards
@@ -18,7 +17,8 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.language import LANGUAGE
 from hamster_table.models.settings import Settings
 from hamster_table.models.settings import save as save_settings
-from hamster_table.terminal_language import VARIABLES, chosen, complaint, decimal, of_environment, tr
+from hamster_table.system import paths
+from hamster_table.terminal.language import VARIABLES, chosen, complaint, decimal, of_environment, tr
 from hamster_table.views.hamsterrolle.lit.choice import Device, choose
 from tests.laws import GAMES
 from tests.mutants import played

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-_PACKED = Path(__file__).with_name("resources_data")
-_CHECKOUT = Path(__file__).parent.with_name("resources")
+_PACKED = Path(__file__).parents[1] / "resources_data"
+_CHECKOUT = Path(__file__).parents[2] / "resources"
 ROOT = _PACKED if _PACKED.is_dir() else _CHECKOUT
 
 

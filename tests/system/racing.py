@@ -13,7 +13,6 @@ import time
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table import paths
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import BUILT_IN
 from hamster_table.engine.match import Match
@@ -21,7 +20,8 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.models.session import Session
 from hamster_table.models.storage.game_library import Library
-from hamster_table.one_window import OneWindow
+from hamster_table.system import paths
+from hamster_table.system.one_window import OneWindow
 
 SITTERS = (PlayerInfo("Pip", "whim"), PlayerInfo("Rusty", "whim"))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import SIGNAL, QObject, QtMsgType, Signal, qInstallMessageHandler
 
-from hamster_table.log import listen, log, open_log
+from hamster_table.system.log import listen, log, open_log
 
 if TYPE_CHECKING:
     from types import TracebackType

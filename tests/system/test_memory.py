@@ -6,13 +6,13 @@ import sys
 
 import pytest
 
-from hamster_table.memory import in_use
+from hamster_table.system.memory import in_use
 
 CODE = """if True:
     import sys
     from pathlib import Path
     from PySide6.QtGui import QImage
-    from hamster_table.memory import give_large_blocks_back
+    from hamster_table.system.memory import give_large_blocks_back
 
     def picture(side):
         made = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
@@ -39,7 +39,7 @@ def test_large_pictures_that_were_thrown_away_leave_no_holes():
 
 HOLES = """if True:
     from pathlib import Path
-    from hamster_table.memory import give_free_pages_back
+    from hamster_table.system.memory import give_free_pages_back
 
     def pages():
         return int(Path("/proc/self/statm").read_text().split()[1])

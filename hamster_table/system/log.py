@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TextIO
 
-from hamster_table import paths
+from hamster_table.system import paths
 
 LARGEST, OLD_ONES = 1_000_000, 3
 LONGEST_REPORT = 20_000

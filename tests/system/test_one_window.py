@@ -8,14 +8,14 @@ import textwrap
 
 import pytest
 
-from hamster_table import paths
 from hamster_table.engine import save
-from hamster_table.one_window import LONGEST, OneWindow
-from tests.racing import race
+from hamster_table.system import paths
+from hamster_table.system.one_window import LONGEST, OneWindow
+from tests.system.racing import race
 from tests.views.at_window import a_match
 
-SECOND = "import sys; from pathlib import Path; from hamster_table import paths; "
-SECOND += "from hamster_table.one_window import OneWindow; door = OneWindow(paths.data_folder()); "
+SECOND = "import sys; from pathlib import Path; from hamster_table.system import paths; "
+SECOND += "from hamster_table.system.one_window import OneWindow; door = OneWindow(paths.data_folder()); "
 SECOND += "print(door.claim() or not door.hand_over(Path(sys.argv[1]) if sys.argv[1] else None, float(sys.argv[2])))"
 
 

@@ -2,7 +2,7 @@
 
 import platformdirs
 
-from hamster_table import paths
+from hamster_table.system import paths
 
 EVERY = (
     paths.data_folder,
