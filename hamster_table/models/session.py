@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from heapq import merge
+from operator import itemgetter
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
@@ -141,8 +144,11 @@ class Session(QObject):
 
     def story(self) -> list[tuple[int, Event]]:
         """The events that the viewer may know of, with the notes at their places."""
-        lines = [*self.match.story_of(self.viewer), *self.notes]
-        return sorted((line for line in lines if line[0] <= self.length), key=lambda line: line[0])
+        length, lines = self.length, self.match.story_of(self.viewer)
+        if self.notes:
+            lines = [*merge(lines, sorted(self.notes, key=itemgetter(0)), key=itemgetter(0))]
+        # What is still being saved comes last, and is not told yet.
+        return lines[: bisect_right(lines, length, key=itemgetter(0))]
 
     def recap(self, seat: Seat) -> list[Event]:
         """The public events since *seat* last chose."""

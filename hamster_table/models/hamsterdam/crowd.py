@@ -153,6 +153,9 @@ class CrowdRecord:
     """Where every ordinary hamster was after each event of a game, and is at the moment that is shown."""
 
     def __init__(self) -> None:
+        self._lines: list[tuple[int, Event]] = []
+        """The story that was told last, and the events in it that are about them."""
+        self._found: list[Event] = []
         self._events: list[Event] = []
         self._crowds = [Crowd({})]
         self._movers: list[Member | None] = []
@@ -167,9 +170,18 @@ class CrowdRecord:
     def show(self, story: Iterable[tuple[int, Event]] | None, length: int, view: Hamsterdam) -> None:
         """Go to a moment: after so many entries of the ledger. Without a *story*, only the state is known."""
         if story is not None:
-            self._go_to([event for n, event in story if n <= length and _is_about_them(event)])
+            self._go_to(self._about_them([line for line in story if line[0] <= length]))
         # In a whole game the counts agree; otherwise its beginning was not told.
         self._crowds[self._at] = self.now.levelled(view, self._all_wishes())
+
+    def _about_them(self, lines: list[tuple[int, Event]]) -> list[Event]:
+        """The events that tell of them. A story grows at its end, and its beginning need not be read again."""
+        known = len(self._lines)
+        if lines[:known] != self._lines:
+            known, self._found = 0, []
+        self._found += [event for _, event in lines[known:] if _is_about_them(event)]
+        self._lines = lines
+        return self._found
 
     def _go_to(self, told: Sequence[Event]) -> None:
         pairs = zip(told, self._events, strict=False)

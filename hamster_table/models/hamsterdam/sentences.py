@@ -73,6 +73,7 @@ class Names:
     ) -> None:
         self.view, self.names, self.draft = view, names, draft
         self.open_now, self.refusals = open_now, refusals
+        self._live = live_numbers(view)
         self._odds_of: dict[int, str] = {}
         """The odds of the numbers that were asked for: most stand on several cards."""
         self._specials: dict[Hamster, Note] = {}
@@ -116,7 +117,7 @@ class Names:
         if number not in self._odds_of:
             # Before the first round, all the rolls of a round lie ahead.
             rolls = rolls_left(self.view) if self.view.round else 12
-            chance = round(100 * chance_of_a_hit(number, rolls, live_numbers(self.view)))
+            chance = round(100 * chance_of_a_hit(number, rolls, self._live))
             text = translate("Hamsterdam", "{ways}; hit before the next redeployment: {chance} %")
             self._odds_of[number] = text.format(ways=odds_text(number), chance=chance)
         return self._odds_of[number]
