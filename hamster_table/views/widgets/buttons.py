@@ -139,6 +139,12 @@ class Pressable(QAbstractButton):
             self._shortcut.setKey(sequence(self._key))
         self._restyle()
 
+    @guard
+    def nextCheckState(self) -> None:
+        """A press changes it, but not while it only says why it cannot be used."""
+        if not self.is_off:
+            super().nextCheckState()
+
     def _answer(self) -> None:
         if self._reason:
             self.refused.emit(self._reason)

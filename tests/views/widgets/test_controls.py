@@ -224,3 +224,16 @@ def test_the_keys_on_the_buttons_give_way_to_long_words(qtbot):
     bar.resize(1100, 66)
     bar.show_prompt(0, "Mira runs", "A square.", presses)
     assert [button.sizeHint().width() for button in bar.buttons] == wide
+
+
+def test_a_button_that_is_off_is_not_checked_by_a_press(qtbot):
+    button = IconButton("hint", "Hint")
+    button.setCheckable(True)
+    qtbot.addWidget(button)
+    button.show()
+    button.switch_off("A hint is for whoever has to choose now.")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not button.isChecked()
+    button.switch_on()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert button.isChecked()
