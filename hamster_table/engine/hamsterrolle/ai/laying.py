@@ -96,7 +96,7 @@ class Layer:
             found += self.look_at(felt_builds)
             if self.chosen and self.chosen.is_clean:
                 return self.chosen.hand
-        if not begun:
+        if not begun and not self.stop():  # out of time nothing would be tried of what is found
             self.look_at(felt_passes)
         if not self.chosen and not self.stop():
             found += self.look_at(felt_builds, PATIENCE)
