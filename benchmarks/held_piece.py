@@ -32,7 +32,7 @@ from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterrolle import display
-from hamster_table.views.hamsterrolle.board import HamsterrolleTable
+from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 from hamster_table.views.hamsterrolle.drawings import ghost, side_view, turn_arcs, wheel_overlay
 from hamster_table.views.hamsterrolle.lit import lit_wheel, passes, studio
 from hamster_table.views.hamsterrolle.lit.choice import Choice, Mode

@@ -20,7 +20,7 @@ from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
 from hamster_table.engine.kernel import CHANCE, advance, play, waiting
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble, can_simulate
 from hamster_table.views.game.game_frame import GameFrame
-from hamster_table.views.hamsterrolle.board import HamsterrolleTable
+from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 
 GOAL = 33.0
 """Milliseconds between two pictures."""

@@ -10107,16 +10107,6 @@ views/hamsterdam/animation/dice.py: round_started</extracomment>
         <translation>{number} tient bon</translation>
     </message>
     <message>
-        <source>{name} rolls</source>
-        <extracomment>views/hamsterdam/board.py: HamsterdamTable.meanwhile</extracomment>
-        <translation>{name} lance les dés</translation>
-    </message>
-    <message>
-        <source>use the special on the button with this number</source>
-        <extracomment>views/hamsterdam/board.py: HamsterdamTable.keys</extracomment>
-        <translation>utiliser le hamster spécial du bouton qui porte ce numéro</translation>
-    </message>
-    <message>
         <source>all hamsters are on the dam</source>
         <extracomment>views/hamsterdam/drawings/dam_panels.py: SideDrawing._draw_empty_pile</extracomment>
         <translation>tous les hamsters sont sur le barrage</translation>
@@ -10790,6 +10780,16 @@ views/hamsterdam/input/gestures.py: _give_up</extracomment>
         <source>hamsters</source>
         <extracomment>views/hamsterdam/special_lists.py: YieldDrawing.draw</extracomment>
         <translation>hamsters</translation>
+    </message>
+    <message>
+        <source>{name} rolls</source>
+        <extracomment>views/hamsterdam/table.py: HamsterdamTable.meanwhile</extracomment>
+        <translation>{name} lance les dés</translation>
+    </message>
+    <message>
+        <source>use the special on the button with this number</source>
+        <extracomment>views/hamsterdam/table.py: HamsterdamTable.keys</extracomment>
+        <translation>utiliser le hamster spécial du bouton qui porte ce numéro</translation>
     </message>
     <message>
         <source>All its rules</source>
@@ -14037,7 +14037,7 @@ views/run_hamster_run/input/gestures.py: test_name</extracomment>
     <message>
         <source>{name} wins the test</source>
         <extracomment>views/run_hamster_run/animation/draws.py: stage_of
-views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracomment>
+views/run_hamster_run/table.py: RunHamsterRunTable.spot_annotations</extracomment>
         <translation>{name} gagne l’épreuve</translation>
     </message>
     <message>
@@ -14097,11 +14097,6 @@ views/run_hamster_run/board.py: RunHamsterRunTable.spot_annotations</extracommen
         <source>Alligators</source>
         <extracomment>views/run_hamster_run/animation/stage.py: alligator_side</extracomment>
         <translation>Alligators</translation>
-    </message>
-    <message>
-        <source>choose a trait</source>
-        <extracomment>views/run_hamster_run/board.py: RunHamsterRunTable.keys</extracomment>
-        <translation>choisir un trait</translation>
     </message>
     <message>
         <source>glue</source>
@@ -14477,6 +14472,11 @@ views/run_hamster_run/input/prompts.py: _acting_throw</extracomment>
         <source>{name} tires: which chip goes to Fatigue?</source>
         <extracomment>views/run_hamster_run/input/prompts.py: _ask_to_lose</extracomment>
         <translation>{name} se fatigue : quel jeton va en Fatigue ?</translation>
+    </message>
+    <message>
+        <source>choose a trait</source>
+        <extracomment>views/run_hamster_run/table.py: RunHamsterRunTable.keys</extracomment>
+        <translation>choisir un trait</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
-"""The animation player: plays what has happened on the board, one frame after another; then the board shows the view.
+"""The animation player: plays what has happened on the table, one frame after another; then the table shows the view.
 
-Motion is decoration. A board looks the same after a performance as it would without one, and any press ends it; such a
+Motion is decoration. A table looks the same after a performance as it would without one, and any press ends it; such a
 press does nothing else, since what it would do was not to be seen yet.
 """
 
@@ -32,7 +32,7 @@ ENDING = {
     QEvent.Type.KeyPress,
     QEvent.Type.Resize,
 }
-"""Events at the board that end what is played there."""
+"""Events at the table that end what is played there."""
 
 
 class Outline(QGraphicsPathItem):
@@ -47,20 +47,20 @@ class Outline(QGraphicsPathItem):
 
 
 class AnimationPlayer(QObject):
-    """Plays frames on a board. `show` lays a view out; it is called when all is played, unless the last frame has
+    """Plays frames on a table. `show` lays a view out; it is called when all is played, unless the last frame has
     shown that view.
 
-    Performances follow each other; `idle` says that the last one is over and the board shows the view.
+    Performances follow each other; `idle` says that the last one is over and the table shows the view.
     """
 
     told = Signal(list)
     """(frames): one sees now what has come of these events. Words, numbers and faces tell of them from here on, and not
-    before, on the board and round it."""
+    before, on the table and round it."""
     idle = Signal()
 
-    def __init__(self, board: Table, show: Callable[[State], None], parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, show: Callable[[State], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._board = board
+        self._table = table
         self._show = show
         self.cues = Cues(self)
         self._queued: deque[tuple[Sequence[Frame[State]], State]] = deque()
@@ -77,7 +77,7 @@ class AnimationPlayer(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is played and the board shows the view."""
+        """Whether nothing is played and the table shows the view."""
         return self._view is None
 
     @property
@@ -131,8 +131,8 @@ class AnimationPlayer(QObject):
     def _new_animator(self) -> Animator[Any] | None:
         """Who shows the next events; with animations off nobody, and a performance is its last view only."""
         if duration(OUTLINE):
-            return self._board.event_animator()
-        animator = self._board.event_animator() if reading_time(OUTLINE) else None
+            return self._table.event_animator()
+        animator = self._table.event_animator() if reading_time(OUTLINE) else None
         return animator if animator is not None and animator.stills else None
 
     def _next(self) -> None:
@@ -149,8 +149,8 @@ class AnimationPlayer(QObject):
         self._end()
 
     def _have_seen(self) -> None:
-        """What was played last is over. A still lies over the board as it was before: of that, all is told at the end,
-        when the board shows it."""
+        """What was played last is over. A still lies over the table as it was before: of that, all is told at the end,
+        when the table shows it."""
         assert self._animator is not None
         if not APPEARANCE.reduce_motion:
             self._animator.tell()
@@ -242,13 +242,13 @@ class AnimationPlayer(QObject):
 
     def _grounds(self) -> tuple[QWidget, ...]:
         """Where presses and keys arrive."""
-        board = self._board
+        table = self._table
         # A scroll area gets the keys itself; presses and touches go to its viewport.
-        return (board, board.viewport()) if isinstance(board, QAbstractScrollArea) else (board,)
+        return (table, table.viewport()) if isinstance(table, QAbstractScrollArea) else (table,)
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any press, and a board of another size, end what is played; the board gets nothing of such a press."""
+        """Any press, and a table of another size, end what is played; the table gets nothing of such a press."""
         if event.type() not in ENDING:
             return False
         self.finish()
@@ -257,11 +257,11 @@ class AnimationPlayer(QObject):
     # Instead of motion
 
     def _looks(self) -> dict[PieceItem | Drawing, object]:
-        """How everything on the board looks, when changes are to be outlined."""
-        if not APPEARANCE.reduce_motion or not isinstance(self._board, QGraphicsView):
+        """How everything on the table looks, when changes are to be outlined."""
+        if not APPEARANCE.reduce_motion or not isinstance(self._table, QGraphicsView):
             return {}
         # Drawings inside others are among them, so that the outline lies round the part that has changed.
-        items = self._board.board_scene.items()
+        items = self._table.board_scene.items()
         return {item: _look(item) for item in items if isinstance(item, PieceItem | Drawing)}
 
     def _outline_changes(self, before: dict[PieceItem | Drawing, object]) -> None:
@@ -275,23 +275,23 @@ class AnimationPlayer(QObject):
             self._outlined.start()
 
     def _outline(self, item: PieceItem | Drawing) -> Outline:
-        assert isinstance(self._board, QGraphicsView)
+        assert isinstance(self._table, QGraphicsView)
         area = item.mapRectToScene(item.box if isinstance(item, PieceItem) else item.area)
         outline = Outline(area.adjusted(-3, -3, 3, 3))
-        self._board.board_scene.addItem(outline)
+        self._table.board_scene.addItem(outline)
         return outline
 
     def _take_outlines_away(self) -> None:
         self._outlined.stop()
         for outline in self._outlines:
-            # The board may have been cleared, and its items with it.
+            # The table may have been cleared, and its items with it.
             if (scene := outline.scene()) is not None:
                 scene.removeItem(outline)
         self._outlines.clear()
 
 
 def _look(item: PieceItem | Drawing) -> object:
-    """What tells whether a thing on the board has changed."""
+    """What tells whether a thing on the table has changed."""
     if isinstance(item, PieceItem):
         return item.pos().toTuple(), item.isVisible(), item.face_key
     return item.shown

@@ -1,6 +1,6 @@
-"""How the events of a game are seen on its board: each animation leads from the frame before an event to the one after.
+"""How the events of a game are seen on its table: each animation leads from the frame before an event to the one after.
 
-A game's animator says what it needs of its board by a protocol, so that a board may know its animator, and not the
+A game's animator says what it needs of its table by a protocol, so that a table may know its animator, and not the
 other way round.
 """
 
@@ -53,7 +53,7 @@ class Cues(QObject):
 
 
 class Animator(Generic[S]):
-    """How the events of a game are seen on its board."""
+    """How the events of a game are seen on its table."""
 
     animations: Mapping[type[Event], AnimationFactory] = {}
     together: frozenset[type[Event]] = frozenset()
@@ -99,7 +99,7 @@ class Animator(Generic[S]):
         return found
 
     def tell(self) -> None:
-        """One sees what has come of the event: from here on it is told, on the board and round it."""
+        """One sees what has come of the event: from here on it is told, on the table and round it."""
         if self.cues is not None:
             self.cues.outcome.emit()
 
@@ -112,12 +112,12 @@ class Animator(Generic[S]):
         """An animation is over: take away what was there for it only."""
 
     def settle(self, view: S) -> bool:
-        """End with this view, if the board shows it already; False: it has to be laid out."""
+        """End with this view, if the table shows it already; False: it has to be laid out."""
         return False
 
 
 class Teller(Protocol):
-    """A part of a board that tells how things stand in words, numbers or faces. It must not be ahead of the picture: it
+    """A part of a table that tells how things stand in words, numbers or faces. It must not be ahead of the picture: it
     tells what has come of an event when that is seen."""
 
     @property
@@ -132,15 +132,15 @@ class Teller(Protocol):
         such as chips that fly."""
 
 
-class BoardToAnimate(Protocol):
-    """What an animator needs of a board."""
+class AnimatedTable(Protocol):
+    """What an animator needs of a table."""
 
     names: Sequence[str]
     viewer: Seat | None
     seen: Any
 
     board_scene: BoardScene
-    """What lies on the board, and temporary items with it."""
+    """What lies on the table, and temporary items with it."""
 
     def viewport(self) -> QWidget:
         """The widget in which the scene is seen; its pixels are points of the scene."""
@@ -159,26 +159,26 @@ class BoardToAnimate(Protocol):
         ...
 
 
-B = TypeVar("B", bound=BoardToAnimate)
+B = TypeVar("B", bound=AnimatedTable)
 
 
 class EventAnimator(Animator[S], Generic[S, B]):
-    """Animates the frames of one performance. A board makes a new one for each."""
+    """Animates the frames of one performance. A table makes a new one for each."""
 
     def __init__(
         self,
-        board: B,
+        table: B,
         animations: Mapping[type[Event], AnimationFactory],
         together: frozenset[type[Event]],
         stills: Mapping[type[Event], AnimationFactory] | None = None,
     ) -> None:
-        self.board = board
+        self.table = table
         self.animations = animations
         self.together = together
         self.stills = stills or {}
-        self.was: S = board.seen
+        self.was: S = table.seen
         """The view before the event that is seen now."""
-        self.now: S = board.seen
+        self.now: S = table.seen
         """The view just after it."""
         self.before: dict[Piece, QPointF] = {}
         """Where every piece was before it."""
@@ -198,9 +198,9 @@ class EventAnimator(Animator[S], Generic[S, B]):
         """Show the view just after the event, and give the animation that leads there from how it was."""
         self.was, self.now = self.now, frame.state
         # Taken before `show`, which puts every piece where it is after the event.
-        self.before = {piece: item.pos() for piece, item in self.board.board_scene.pieces.items()}
+        self.before = {piece: item.pos() for piece, item in self.table.board_scene.pieces.items()}
         if self._told is None:
-            self._told = {teller: teller.told for teller in self.board.tellers()}
+            self._told = {teller: teller.told for teller in self.table.tellers()}
         is_other = self.now != self.was
         if is_other:
             self.show(self.now)
@@ -218,7 +218,7 @@ class EventAnimator(Animator[S], Generic[S, B]):
                 teller.tell(teller.until_told(old, new))
 
     def tell(self) -> None:
-        """One sees what has come of the event: from here on it is told, on the board and round it."""
+        """One sees what has come of the event: from here on it is told, on the table and round it."""
         untold, self._untold = self._untold, {}
         for tell in untold.values():
             tell()
@@ -232,7 +232,7 @@ class EventAnimator(Animator[S], Generic[S, B]):
     def clear(self) -> None:
         """The animation is over: take its temporary items away, and show what was hidden for it."""
         for item in self._temporary_items:
-            self.board.board_scene.removeItem(item)
+            self.table.board_scene.removeItem(item)
         self._temporary_items.clear()
         for hidden in self._hidden:
             hidden.setVisible(True)
@@ -244,42 +244,42 @@ class EventAnimator(Animator[S], Generic[S, B]):
         self._untold, self.held, self._told = {}, {}, None
 
     def settle(self, view: S) -> bool:
-        """End with this view, if the board shows it already; False: it has to be laid out."""
-        if self._has_drawn or self.board.seen != view:
+        """End with this view, if the table shows it already; False: it has to be laid out."""
+        if self._has_drawn or self.table.seen != view:
             return False
-        self.board.board_scene.settle(None)
+        self.table.board_scene.settle(None)
         return True
 
     def show(self, view: S) -> None:
         """Lay a view out while nobody is asked; the prompt stays as it is."""
-        assert isinstance(self.board, QObject)
+        assert isinstance(self.table, QObject)
         # Blocked, since a view without anybody asked would empty the prompt bar at every event.
-        with QSignalBlocker(self.board):
-            self.board.show_view(view, self.board.names, self.board.viewer, None)
+        with QSignalBlocker(self.table):
+            self.table.show_view(view, self.table.names, self.table.viewer, None)
 
     # What animations are made of
 
     @property
     def dpr(self) -> float:
         """Device pixels for each pixel, in which temporary items are painted."""
-        return self.board.devicePixelRatioF()
+        return self.table.devicePixelRatioF()
 
     def add(self, picture: QPixmap, at: QPointF, z: float = LIFTED_Z) -> TemporaryItem:
-        """A picture that is on the board for this animation only; *at* is its middle, in the scene."""
+        """A picture that is on the table for this animation only; *at* is its middle, in the scene."""
         item = TemporaryItem(picture, at, z)
         self.add_item(item)
         return item
 
     def add_item(self, item: QGraphicsItem) -> None:
-        """An item that draws itself and is on the board for this animation only."""
+        """An item that draws itself and is on the table for this animation only."""
         self._temporary_items.append(item)
-        self.board.board_scene.addItem(item)
+        self.table.board_scene.addItem(item)
 
     def add_card(self, picture: QPixmap, at: QPointF) -> TemporaryItem:
         """A card with words for this animation, near there and wholly in sight."""
         card = self.add(picture, at, BUBBLE_Z)
         # The card's position is its middle, and points of the scene are pixels of the viewport.
-        half, room = card.boundingRect().size() / 2, QRectF(self.board.viewport().rect())
+        half, room = card.boundingRect().size() / 2, QRectF(self.table.viewport().rect())
         x = min(max(at.x(), room.left() + half.width()), room.right() - half.width())
         y = min(max(at.y(), room.top() + half.height()), room.bottom() - half.height())
         card.setPos(x, y)

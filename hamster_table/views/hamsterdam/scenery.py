@@ -37,12 +37,12 @@ D = TypeVar("D", bound=Drawing)
 class Scenery:
     """The drawings of the table; those whose number varies are made when they are first needed."""
 
-    def __init__(self, board: QGraphicsScene) -> None:
-        self._board = board
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
         self.reservoir, self.dice = ReservoirDrawing(), DiceDrawing()
         self.tracker, self.towns = TrackerDrawing(), TownsDrawing()
         for drawing in (self.reservoir, self.dice, self.tracker, self.towns):
-            board.addItem(drawing)
+            scene.addItem(drawing)
         self.dams: list[DamDrawing] = []
         self.cards: list[CardDrawing] = []
         self.rows: list[RowDrawing] = []
@@ -119,7 +119,7 @@ class Scenery:
         """Exactly so many drawings."""
         # Those that stay keep their pictures: a new one would have to be painted, though nothing has changed.
         while len(drawings) > count:
-            self._board.removeItem(drawings.pop())
+            self._scene.removeItem(drawings.pop())
         while len(drawings) < count:
             drawings.append(make())
-            self._board.addItem(drawings[-1])
+            self._scene.addItem(drawings[-1])

@@ -4,7 +4,7 @@ from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.board.table_info import TableInfo
 
 TABLE = TableInfo(
-    board="hamster_table.views.hamsterrolle.board:HamsterrolleTable",
+    board="hamster_table.views.hamsterrolle.table:HamsterrolleTable",
     players=QT_TRANSLATE_NOOP("Signs", "2–4 players · a wheel and a steady hand"),
     line=QT_TRANSLATE_NOOP("Signs", "Build into the wheel, and it rolls. What falls out is yours again."),
     start_scene="hamster_table.views.hamsterrolle.start_scene:paint",

@@ -20,7 +20,7 @@ from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
 from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelInput
-from hamster_table.views.hamsterrolle.interface import AnimatedBoard, InputBoard, PlacementBoard, ReplayBoard
+from hamster_table.views.hamsterrolle.interface import AnimatedWheel, InputTable, PlacementTable, ReplayTable
 from hamster_table.views.hamsterrolle.placement_hints import marks, note, open_rows
 from hamster_table.views.hamsterrolle.scenery import window_shown
 from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
@@ -28,7 +28,7 @@ from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
 EMPTY = QRectF()
 
 
-class DisplayedBoard(PlacementBoard, InputBoard, ReplayBoard, AnimatedBoard, Protocol):
+class DisplayedTable(PlacementTable, InputTable, ReplayTable, AnimatedWheel, Protocol):
     """What `WheelDisplay` needs: the table, with all its parts."""
 
     commands: PlacementCommands
@@ -41,7 +41,7 @@ class DisplayedBoard(PlacementBoard, InputBoard, ReplayBoard, AnimatedBoard, Pro
 
     @property
     def board_model(self) -> BoardModel:
-        """What is on the board."""
+        """What is on the table."""
 
     def viewport(self) -> QWidget:
         """What is seen of the table."""
@@ -51,115 +51,115 @@ class WheelDisplay:
     """Brings the drawings level with the parts of the table. All that it knows of its own is what was drawn last for
     the piece in the hand."""
 
-    def __init__(self, board: DisplayedBoard) -> None:
-        self._board = board
+    def __init__(self, table: DisplayedTable) -> None:
+        self._table = table
         self._hand_seen: object = None
         """What the drawings round the piece in the hand were last drawn for."""
-        board.landing.changed.connect(board.show_frame)
-        board.present.physics.hangs.connect(board.present.changed)
-        self.replay_eye = ReplayEye(board, board.films, board.camera_control)
+        table.landing.changed.connect(table.show_frame)
+        table.present.physics.hangs.connect(table.present.changed)
+        self.replay_eye = ReplayEye(table, table.films, table.camera_control)
         """From where a replay is seen."""
 
     def place_of_hand(self) -> QRectF:
         """Where the piece in the hand is seen; the middle of the wheel where there is none."""
-        board, piece = self._board, self._board.carrying.piece
-        area = EMPTY if piece is None else board.scenery.wheel.area_of(piece)
+        table, piece = self._table, self._table.carrying.piece
+        area = EMPTY if piece is None else table.scenery.wheel.area_of(piece)
         if not area.isEmpty():
             return area
-        return QRectF(0, 0, 4, 4) if board.plan is None else QRectF(board.plan.hub - QPointF(2, 2), QSizeF(4, 4))
+        return QRectF(0, 0, 4, 4) if table.plan is None else QRectF(table.plan.hub - QPointF(2, 2), QSizeF(4, 4))
 
     def show_supplies(self) -> None:
         """Draw the tray of whose turn it is, and everybody's panel; above the wheel while that is zoomed in."""
-        board = self._board
-        assert board.plan is not None
-        carried = board.carrying.carried
+        table = self._table
+        assert table.plan is not None
+        carried = table.carrying.carried
         # A piece on its way from the tray is drawn with the wheel, and must be seen over the tray.
         is_on_its_way = carried is not None and not carried.is_inside
-        board.scenery.raise_supplies(board.camera_control.zoom > 1.0 and not is_on_its_way)
-        board.scenery.update_supplies(board.board_model, board.plan)
+        table.scenery.raise_supplies(table.camera_control.zoom > 1.0 and not is_on_its_way)
+        table.scenery.update_supplies(table.board_model, table.plan)
 
     def update_wheel_spots(self) -> None:
         """Give compartments and pieces their spots, for the keyboard and for screen readers."""
-        board = self._board
+        table = self._table
         for compartment in range(COMPARTMENTS):
-            area = board.scenery.compartment_area(compartment)
-            board.board_scene.add_spot(("compartment", compartment)).set_geometry(area, area.width() / 2)
-        for piece in range(len(board.seen.place)):
-            area = board.scenery.wheel.area_of(piece) if piece in board.seen.in_wheel() else EMPTY
+            area = table.scenery.compartment_area(compartment)
+            table.board_scene.add_spot(("compartment", compartment)).set_geometry(area, area.width() / 2)
+        for piece in range(len(table.seen.place)):
+            area = table.scenery.wheel.area_of(piece) if piece in table.seen.in_wheel() else EMPTY
             # A spot is never removed: that of a piece which has left the wheel is empty, and the cursor passes it over.
-            if not area.isEmpty() or ("wood", piece) in board.board_scene.spots:
-                board.board_scene.add_spot(("wood", piece)).set_geometry(area, 6)
+            if not area.isEmpty() or ("wood", piece) in table.board_scene.spots:
+                table.board_scene.add_spot(("wood", piece)).set_geometry(area, 6)
 
     def show_frame(self) -> None:
         """Draw the wheel as it is now, with what is written round it. Called for each frame of the physics too, so the
         supplies are left alone."""
-        board = self._board
-        if board.plan is None:
+        table = self._table
+        if table.plan is None:
             return
-        board.mood.watch(board.tumble.frame if board.tumble.is_on else None)
-        board.scenery.wheel.set_live(board.tumble.is_on and board.films.replay is None)
-        board.scenery.show_frame(board.frame, self.marks())
+        table.mood.watch(table.tumble.frame if table.tumble.is_on else None)
+        table.scenery.wheel.set_live(table.tumble.is_on and table.films.replay is None)
+        table.scenery.show_frame(table.frame, self.marks())
         self.mark_pieces()
         self._show_hand()
         self._show_window()
 
     def _show_hand(self) -> None:
         """Draw what is round the piece in the hand; several things tell of each frame, and one picture is enough."""
-        board, trial = self._board, self._board.present.foreseen or self._board.present.laying.last
-        camera, carrying = board.scenery.wheel.camera, board.carrying
-        seen = board.frame, camera, trial, carrying.piece, carrying.hand_mode, theme().name
+        table, trial = self._table, self._table.present.foreseen or self._table.present.laying.last
+        camera, carrying = table.scenery.wheel.camera, table.carrying
+        seen = table.frame, camera, trial, carrying.piece, carrying.hand_mode, theme().name
         if seen != self._hand_seen:
             self._hand_seen = seen
-            show_hand(board, board.frame, trial)
+            show_hand(table, table.frame, trial)
 
     def mark_pieces(self) -> None:
         """Outline what is in the hand, in the way, or in question."""
-        board = self._board
-        why = board.carrying.why
-        wrong = board.carrying.physics.hanging
+        table = self._table
+        why = table.carrying.why
+        wrong = table.carrying.physics.hanging
         if why is not None and "piece" in why.facts:
             wrong = (*wrong, int(why.facts["piece"]))
-        lit = [piece for piece in (board.input.pointed_at,) if piece is not None]
-        if board.films.replay is not None:
-            lit = [piece for piece in (board.films.replay.lit,) if piece is not None]
-        elif board.commands.passes and board.may_build and board.carrying.carried is None:
-            lit = board.commands.pieces_to_pass()
-        acted, slips = board.animator.brings
-        held = board.carrying.piece if board.animator.frame is None else acted
+        lit = [piece for piece in (table.input.pointed_at,) if piece is not None]
+        if table.films.replay is not None:
+            lit = [piece for piece in (table.films.replay.lit,) if piece is not None]
+        elif table.commands.passes and table.may_build and table.carrying.carried is None:
+            lit = table.commands.pieces_to_pass()
+        acted, slips = table.animator.brings
+        held = table.carrying.piece if table.animator.frame is None else acted
         if acted is not None:
             wrong = () if slips is None else (acted,)
-        board.scenery.wheel.mark(held, wrong, lit, board.seen.builder if acted is not None else None)
+        table.scenery.wheel.mark(held, wrong, lit, table.seen.builder if acted is not None else None)
 
     def marks(self) -> Marks:
         """What is written round the wheel: while it tumbles, only where it rolls."""
-        board = self._board
-        if board.tumble.is_on or board.films.replay is not None:
-            return Marks(side=board.seen.side)
-        room = QRectF(board.viewport().rect()).adjusted(4, 4, -4, -4)
-        if board.plan is not None:
+        table = self._table
+        if table.tumble.is_on or table.films.replay is not None:
+            return Marks(side=table.seen.side)
+        room = QRectF(table.viewport().rect()).adjusted(4, 4, -4, -4)
+        if table.plan is not None:
             # The supplies have words of their own, which marks must not cover.
-            room.setBottom(board.plan.tray.top())
-            room.setRight(board.plan.seats[0].left() - 4)
-        return marks(board.seen, board.carrying, board.commands.passes, room)
+            room.setBottom(table.plan.tray.top())
+            room.setRight(table.plan.seats[0].left() - 4)
+        return marks(table.seen, table.carrying, table.commands.passes, room)
 
     def _show_window(self) -> None:
-        board = self._board
-        assert board.plan is not None
-        aimed = board.carrying.aim
-        said, is_bad, icon = note(board.seen, board.carrying, board.present.foreseen, board.reason)
+        table = self._table
+        assert table.plan is not None
+        aimed = table.carrying.aim
+        said, is_bad, icon = note(table.seen, table.carrying, table.present.foreseen, table.reason)
         compartment = -1 if aimed is None else aimed.compartment
-        rows = open_rows(board.seen, board.carrying, board.commands.passes)
-        shown = window_shown(board.seen, rows, compartment, said, is_bad, icon)
-        board.scenery.card.set_geometry(board.plan.window, shown)
+        rows = open_rows(table.seen, table.carrying, table.commands.passes)
+        shown = window_shown(table.seen, rows, compartment, said, is_bad, icon)
+        table.scenery.card.set_geometry(table.plan.window, shown)
 
     @guard
     def show_mood(self) -> None:
         """Draw the hamster that watches in its present mood."""
-        board = self._board
-        if board.plan is not None:
-            board.scenery.watcher.change_mood(board.mood.now)
+        table = self._table
+        if table.plan is not None:
+            table.scenery.watcher.change_mood(table.mood.now)
 
     @guard
     def show_clock(self) -> None:
         """Draw what is left on the clock of the turn; that of now, whatever moment is shown."""
-        self._board.scenery.clock.show_time(*self._board.present.seconds)
+        self._table.scenery.clock.show_time(*self._table.present.seconds)

@@ -18,7 +18,7 @@ from hamster_table.system import resources
 from hamster_table.views.board.example import Example
 
 if TYPE_CHECKING:
-    from hamster_table.views.hamsterrolle.board import HamsterrolleTable
+    from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 
 WHEEL = tuple(("compartment", here) for here in range(COMPARTMENTS))
 TRAY = tuple(("slot", kind) for kind in range(len(KINDS)))

@@ -11,7 +11,7 @@ from hamster_table.views.hamsterrolle.drawings.side_view import card_place
 from hamster_table.views.hamsterrolle.drawings.turn_arcs import arcs_for
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import EDGE_DEEP, at_angle
 from hamster_table.views.hamsterrolle.input.landing import shifts_of
-from hamster_table.views.hamsterrolle.interface import WheelBoard
+from hamster_table.views.hamsterrolle.interface import WheelTable
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 from hamster_table.views.hamsterrolle.render3d.rim import front, inner, outer
 from hamster_table.views.hamsterrolle.render3d.shading import area_covered
@@ -23,7 +23,7 @@ NEAR_LINE = 8.0
 """So near to the line of the edge to beat nothing may lie, in pixels."""
 
 
-def show_hand(board: WheelBoard, frame: RenderFrame, trial: Trial | None) -> None:
+def show_hand(board: WheelTable, frame: RenderFrame, trial: Trial | None) -> None:
     """Draw what is round the piece in the hand in this frame; nothing unless one is held over the ring. *trial*: what
     would come of letting go, if that is known."""
     carrying, scenery, plan = board.carrying, board.scenery, board.plan
@@ -56,7 +56,7 @@ def show_hand(board: WheelBoard, frame: RenderFrame, trial: Trial | None) -> Non
     scenery.side.show_scene(lambda: side_scene(frame, piece, pose, camera, landing), place)
 
 
-def edge_places(board: WheelBoard) -> list[QRectF]:
+def edge_places(board: WheelTable) -> list[QRectF]:
     """Places along the line of the edge that is to be passed, which is a part of the goal; none where none is."""
     wheel, aim = board.scenery.wheel, board.carrying.aim
     if aim is None or aim.edge is None:

@@ -24,7 +24,7 @@ from hamster_table.views.hamsterrolle.scenery import Scenery
 from hamster_table.views.widgets.prompt_bar import Bubble
 
 
-class WheelBoard(Protocol):
+class WheelTable(Protocol):
     """What every part needs: what is shown, and where."""
 
     @property
@@ -48,7 +48,7 @@ class WheelBoard(Protocol):
         """The hand that is shown."""
 
 
-class PlacementBoard(WheelBoard, Protocol):
+class PlacementTable(WheelTable, Protocol):
     """What `PlacementCommands` needs."""
 
     habit_changed: SignalInstance
@@ -84,7 +84,7 @@ class PlacementBoard(WheelBoard, Protocol):
         """Say it at the piece in the hand."""
 
 
-class InputBoard(WheelBoard, Protocol):
+class InputTable(WheelTable, Protocol):
     """What `WheelInput` needs."""
 
     bubble: Bubble
@@ -106,7 +106,7 @@ class InputBoard(WheelBoard, Protocol):
         """Outline the pieces in question."""
 
 
-class ReplayBoard(WheelBoard, Protocol):
+class ReplayTable(WheelTable, Protocol):
     """What `ReplayPlayer` needs."""
 
     names: Sequence[str]
@@ -122,7 +122,7 @@ class ReplayBoard(WheelBoard, Protocol):
     """The scene, to which the bar of a replay is added."""
 
 
-class AnimatedBoard(WheelBoard, Protocol):
+class AnimatedWheel(WheelTable, Protocol):
     """What `WheelAnimator` and `FallAnimation` need."""
 
     prompt_changed: SignalInstance

@@ -12,18 +12,18 @@ from hamster_table.views.hamsterrolle import prompts
 class PhysicsNotices(QObject):
     """Says at the top of the page that the physics starts again, or that a rule takes its place."""
 
-    def __init__(self, board: BoardView) -> None:
-        super().__init__(board)
-        self._board = board
+    def __init__(self, table: BoardView) -> None:
+        super().__init__(table)
+        self._table = table
 
     # No lambdas: whatever tumbles lives on when the page is made anew, and the page with them.
 
     @guard
     def say_failed(self) -> None:
         """A world of wood has failed, and a fresh one begins."""
-        self._board.noticed.emit(prompts.physics_starts_again())
+        self._table.noticed.emit(prompts.physics_starts_again())
 
     @guard
     def say_gave_up(self) -> None:
         """No world of wood goes on: a rule of thumb ends the turn."""
-        self._board.noticed.emit(prompts.physics_gives_up())
+        self._table.noticed.emit(prompts.physics_gives_up())

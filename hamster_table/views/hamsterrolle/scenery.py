@@ -36,9 +36,9 @@ translate = QCoreApplication.translate
 class Scenery:
     """All drawings of the table, as items of its scene."""
 
-    def __init__(self, board: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene) -> None:
         """Make them, and put them into the scene."""
-        self._board = board
+        self._scene = scene
         self.room, self.watcher, self.clock = RoomDrawing(), Watcher(), Clock()
         self.tray, self.card = TrayDrawing(), WindowCard()
         self.glow, self.wheel, self.marks = GlowItem(), WheelItem(), MarksItem()
@@ -53,7 +53,7 @@ class Scenery:
             self.room, self.watcher, self.clock, self.tray, self.card, self.glow, self.wheel, self.marks,
             self.ghost, self.side, self.arcs,
         ):  # fmt: skip
-            board.addItem(item)
+            scene.addItem(item)
 
     def layout(self, at: Plan, control: CameraControl, side: str, mood: str) -> None:
         """Place what only depends on the size of the table, and look at the wheel, and at the room round it, as people
@@ -127,10 +127,10 @@ class Scenery:
         """Draw the tray of whose turn it is, and a panel for each seat of the plan."""
         self.tray.set_geometry(at, board.shown(("tray",)))
         while len(self.panels) > len(at.seats):
-            self._board.removeItem(self.panels.pop())
+            self._scene.removeItem(self.panels.pop())
         while len(self.panels) < len(at.seats):
             self.panels.append(SupplyPanel())
-            self._board.addItem(self.panels[-1])
+            self._scene.addItem(self.panels[-1])
         for seat, panel in enumerate(self.panels):
             panel.set_geometry(at.seats[seat], board.shown(("seat", seat)))
 

@@ -16,7 +16,7 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import load
 from hamster_table.system import resources
-from hamster_table.views.hamsterrolle.board import HamsterrolleTable
+from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 from hamster_table.views.screenshots.scenarios import PLAYERS, Scenario, show_match
 
 if TYPE_CHECKING:

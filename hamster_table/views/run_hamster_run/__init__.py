@@ -4,7 +4,7 @@ from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.board.table_info import TableInfo
 
 TABLE = TableInfo(
-    board="hamster_table.views.run_hamster_run.board:RunHamsterRunTable",
+    board="hamster_table.views.run_hamster_run.table:RunHamsterRunTable",
     players=QT_TRANSLATE_NOOP("Signs", "2–5 players · shove, bite and run"),
     line=QT_TRANSLATE_NOOP("Signs", "The belt never stops, and the alligators never sleep. Be the last hamster on it."),
     start_scene="hamster_table.views.run_hamster_run.start_scene:paint",

@@ -16,7 +16,7 @@ from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.spot_cursor import nearest
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.board.tag import TagItem
-from hamster_table.views.run_hamster_run.board import RunHamsterRunTable
+from hamster_table.views.run_hamster_run.table import RunHamsterRunTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from tests.views.at_table import at, click, drag, laid, piece_at, show, sit_down, spot, square
 from tests.views.performing import new_table

@@ -11,8 +11,8 @@ from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import PLANK, SECTOR
 from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
 from hamster_table.engine.kernel import CHANCE, advance, play, refusal, waiting
-from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import at_angle
+from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 from hamster_table.views.widgets.keyboard import key_text
 
 NAMES = ["Mira", "Jonas", "Edda", "Rusty"]

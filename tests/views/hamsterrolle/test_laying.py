@@ -157,8 +157,8 @@ def test_the_lowering_is_seen(page, qtbot):
         if table.animator.frame is not None and piece in table.animator.frame.poses:
             heights.append(float(table.animator.frame.poses[piece][2]))
 
-    shown = table.animator._board.show_frame
-    table.animator._board.show_frame = lambda: (look(), shown())
+    shown = table.animator._table.show_frame
+    table.animator._table.show_frame = lambda: (look(), shown())
     press(table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(heights) > 2 and table.pending_view is None, timeout=10_000)
     assert heights[0] > heights[-1] + 5 and heights == sorted(heights, reverse=True)

@@ -14,7 +14,6 @@ from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.kernel import Refusal
 from hamster_table.views.hamsterrolle.animation.film_archive import KeptFilm
-from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from hamster_table.views.hamsterrolle.drawings.supplies import as_fits, card_places, note_font, note_words
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, MarksItem, Target, at_angle
 from hamster_table.views.hamsterrolle.hand_overlay import show_hand
@@ -22,6 +21,7 @@ from hamster_table.views.hamsterrolle.layout import plan
 from hamster_table.views.hamsterrolle.render3d import rim
 from hamster_table.views.hamsterrolle.render3d.camera import NEWEST, Camera
 from hamster_table.views.hamsterrolle.render3d.frame import in_wheel
+from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 from tests.amounts import some_of
 from tests.views.hamsterrolle.at_wheel import go_on, laid, painted, sit_down, slot
 

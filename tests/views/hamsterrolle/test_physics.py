@@ -15,7 +15,7 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.models import messages
 from hamster_table.models.hamsterrolle.physics_thread import RUNNING
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
-from hamster_table.views.hamsterrolle.board import HamsterrolleTable
+from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 from tests.models.hamsterrolle.test_physics_watchdog import Worlds, fail
 from tests.views.hamsterrolle.at_wheel import MOUSE, carry, over, press, slot
 from tests.views.performing import temporary_items

@@ -16,7 +16,7 @@ from hamster_table.features.sound.player import SOUND
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
 from hamster_table.views.hamsterrolle.animation.film import Film
-from hamster_table.views.hamsterrolle.board import HamsterrolleTable
+from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 
 if TYPE_CHECKING:
     from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame

@@ -1,4 +1,4 @@
-"""What all animations on the board of Hamsterdam share: who was where, and hamsters on their way."""
+"""What all animations on the table of Hamsterdam share: who was where, and hamsters on their way."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hamster_table.views.board.animations import (
     pause,
     pop,
 )
-from hamster_table.views.board.event_animator import BoardToAnimate, EventAnimator
+from hamster_table.views.board.event_animator import AnimatedTable, EventAnimator
 from hamster_table.views.hamsterdam.animation import temporary_items
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
 from hamster_table.views.hamsterdam.drawings.dice import DieItem
@@ -44,8 +44,8 @@ SET_OUT = 90
 """How soon one hamster of a redeployment follows the other, in milliseconds: a whole one takes two or three seconds."""
 
 
-class HamsterdamBoard(BoardToAnimate, Protocol):
-    """What the animator needs of the board of Hamsterdam."""
+class AnimatedDams(AnimatedTable, Protocol):
+    """What the animator needs of the table of Hamsterdam."""
 
     plan: Plan | None
     scenery: Scenery
@@ -54,7 +54,7 @@ class HamsterdamBoard(BoardToAnimate, Protocol):
     is_animated: bool
 
 
-class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
+class HamsterdamAnimator(EventAnimator[Hamsterdam, AnimatedDams]):
     """Animates the frames of one performance."""
 
     dice: list[DieItem]
@@ -70,7 +70,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         """The animation is over: take away what was there for it only."""
         super().clear()
         self.dice, self.waves, self.plugging, self.swept = [], set(), set(), 0
-        self.old_dams = [dam.town.dam for dam in self.board.scenery.dams]
+        self.old_dams = [dam.town.dam for dam in self.table.scenery.dams]
 
     def words(self, title: str, line: str, seat: Seat | None, at: QPointF, special: Hamster = PLAIN) -> TemporaryItem:
         """A card with words, near there and wholly in sight."""
@@ -90,7 +90,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     def animate(self, frame: Frame[Hamsterdam]) -> QAbstractAnimation | None:
         """Show the view just after the event, with everybody who they were, and give the animation that leads there."""
-        event, crowds = frame.event, self.board.crowds
+        event, crowds = frame.event, self.table.crowds
         self.mover = crowds.happened(event)
         if isinstance(event, Plugged) and event.hamster == PLAIN:
             # It has not left its card yet: that is the next event.
@@ -99,11 +99,11 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     def show(self, view: Hamsterdam) -> None:
         """Lay a view out while nobody is asked; the prompt stays as it is."""
-        self.board.is_animated = True
+        self.table.is_animated = True
         try:
             super().show(view)
         finally:
-            self.board.is_animated = False
+            self.table.is_animated = False
 
     def piece(self, hamster: Hamster) -> items.Piece:
         """The piece of the hamster that the event is about."""
@@ -119,8 +119,8 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
     @property
     def plan(self) -> Plan:
         """Where everything is."""
-        assert self.board.plan is not None
-        return self.board.plan
+        assert self.table.plan is not None
+        return self.table.plan
 
     def side(self, spot: Spot) -> float:
         """The side of hamsters on that card, in pixels."""
@@ -155,7 +155,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     def item(self, hamster: Hamster) -> items.PieceItem | None:
         """The piece that the hamster is now; None: it is one of those that are only counted."""
-        return self.board.board_scene.pieces.get(self.piece(hamster))
+        return self.table.board_scene.pieces.get(self.piece(hamster))
 
     def to_card(
         self, hamster: Hamster, spot: Spot, start: QPointF, height: float, time: int, delay: int = 0

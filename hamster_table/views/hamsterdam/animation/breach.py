@@ -102,7 +102,7 @@ def breach_due(animator: HamsterdamAnimator, event: events.BreachDue) -> QAbstra
 
 def card_flipped(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAbstractAnimation:
     """A crack grows over the card; both halves fall, its water bursts into the town, and the next breach is told."""
-    card, area = animator.board.scenery.cards[event.spot], animator.plan.card(event.spot)
+    card, area = animator.table.scenery.cards[event.spot], animator.plan.card(event.spot)
     # The view just after the event shows the card broken; how it stood is made up from that.
     torn = card.shown
     assert isinstance(torn, Face)

@@ -39,12 +39,12 @@ def rolled(animator: HamsterdamAnimator, event: events.Rolled) -> QAbstractAnima
 
 def tumble(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
     """Two dice tumble over the felt onto their places; when they lie still, their sum appears."""
-    drawing, area = animator.board.scenery.dice, animator.plan.dice
+    drawing, area = animator.table.scenery.dice, animator.plan.dice
     # Rolls for the first turn and of a Whack-a-Mole are no roll of the turn: the view shows other dice.
     if (a, b) != (animator.now.die_a, animator.now.die_b):
         animator.has_drawn()
     drawing.show_as(area, DiceShown(a, b, hides_dice=True))
-    hand = animator.board.chance
+    hand = animator.table.chance
     thrown, hand.thrown = hand.thrown, None
     dice = (_roll(animator, n, face, _way(animator, n, thrown)) for n, face in enumerate((a, b)))
     return in_order(at_once(*dice, animator.cue("dice at rest", 820)), _pop_sum(animator, a, b))
@@ -115,7 +115,7 @@ def _unit(way: QPointF) -> QPointF:
 
 def _pop_sum(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
     """The tray shows dice and sum again; the sum swells for a moment."""
-    drawing, area = animator.board.scenery.dice, animator.plan.dice
+    drawing, area = animator.table.scenery.dice, animator.plan.dice
     drawing.turn_round(area.center())
     shown, rolling = DiceShown(a, b), animator.dice
 
@@ -132,7 +132,7 @@ def dice_turned(animator: HamsterdamAnimator, event: events.DiceTurned) -> QAbst
     """A special has changed the dice: they are thrown again, or turn over."""
     if event.why == "physicister":
         return tumble(animator, event.a, event.b)
-    animator.board.scenery.dice.show_as(animator.plan.dice, DiceShown(event.a, event.b, hides_dice=True))
+    animator.table.scenery.dice.show_as(animator.plan.dice, DiceShown(event.a, event.b, hides_dice=True))
     was = animator.was
     turns = at_once(_turn(animator, 0, was.die_a, event.a), _turn(animator, 1, was.die_b, event.b))
     return in_order(turns, _pop_sum(animator, event.a, event.b))
@@ -163,7 +163,7 @@ def _turn(animator: HamsterdamAnimator, n: int, old: int, new: int) -> QAbstract
 def first_rolled(animator: HamsterdamAnimator, event: setup_events.FirstRolled) -> QAbstractAnimation:
     """The dice tumble, and when they lie still a card says who has rolled what for the first turn."""
     text = translate("Hamsterdam", "{number} for the first turn").format(number=event.a + event.b)
-    card = animator.words(animator.board.names[event.seat], text, event.seat, animator.plan.tracker.center())
+    card = animator.words(animator.table.names[event.seat], text, event.seat, animator.plan.tracker.center())
     card.setOpacity(0)
     return in_order(tumble(animator, event.a, event.b), at_once(fade(card, 0, 1, 80), pop(card)), pause(700))
 
@@ -171,7 +171,7 @@ def first_rolled(animator: HamsterdamAnimator, event: setup_events.FirstRolled) 
 def first_tied(animator: HamsterdamAnimator, event: setup_events.FirstTied) -> QAbstractAnimation:
     """A card says that the best rolls for the first turn are equal, and who rolls again (HD-10)."""
     title = translate("Hamsterdam", "A tie at {number}").format(number=event.number)
-    names = ", ".join(animator.board.names[seat] for seat in event.seats)
+    names = ", ".join(animator.table.names[seat] for seat in event.seats)
     line = translate("Hamsterdam", "{names} roll again").format(names=names)
     return at_once(animator.say(title, line, None, animator.plan.tracker.center(), 1100), animator.outcome())
 
@@ -241,4 +241,4 @@ def movement_skipped(animator: HamsterdamAnimator, event: events.MovementSkipped
 def tracker_taken(animator: HamsterdamAnimator, event: setup_events.TrackerTaken) -> QAbstractAnimation:
     """A card says who begins every round (HD-10)."""
     text = translate("Hamsterdam", "begins every round")
-    return animator.say(animator.board.names[event.seat], text, event.seat, animator.plan.tracker.center(), 700)
+    return animator.say(animator.table.names[event.seat], text, event.seat, animator.plan.tracker.center(), 700)

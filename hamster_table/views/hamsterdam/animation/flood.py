@@ -158,13 +158,13 @@ def _close_ranks(animator: HamsterdamAnimator, spot: Spot, delay: int, gone: QGr
     """Whoever else is on the card stays where it was, and takes its place when one has gone."""
     pieces = [
         piece
-        for piece in animator.board.board_scene.pieces
-        if animator.board.board_scene.spot_of(piece) == ("card", spot)
+        for piece in animator.table.board_scene.pieces
+        if animator.table.board_scene.spot_of(piece) == ("card", spot)
     ]
     moved = [
         (item, animator.before[piece], item.pos())
         for piece in pieces
-        if piece in animator.before and (item := animator.board.board_scene.pieces[piece]) is not gone
+        if piece in animator.before and (item := animator.table.board_scene.pieces[piece]) is not gone
     ]
 
     def step(share: float) -> None:
@@ -186,7 +186,7 @@ def flooded(animator: HamsterdamAnimator, event: events.Flooded) -> QAbstractAni
     rising, show = water_items.filling(sheet, 5 * area.width() / 80 + 1, water_top(sheet), animator.dpr)
     animator.add_item(rising)
     # The token that has just come is the last of those on the card.
-    item = animator.board.board_scene.pieces["token", spot, animator.now.water[spot] - 1]
+    item = animator.table.board_scene.pieces["token", spot, animator.now.water[spot] - 1]
     end, start = item.pos(), QPointF(area.center().x(), area.top() - 12)
 
     def fall(share: float) -> None:
@@ -206,7 +206,7 @@ def flooded(animator: HamsterdamAnimator, event: events.Flooded) -> QAbstractAni
 
 def _dry_until(animator: HamsterdamAnimator, spot: Spot, delay: int) -> QAbstractAnimation:
     """The card looks dry until the water that rises covers what is drawn of it."""
-    card, area = animator.board.scenery.cards[spot], animator.plan.card(spot)
+    card, area = animator.table.scenery.cards[spot], animator.plan.card(spot)
     wet = card.shown
     if not isinstance(wet, Face) or animator.was.water[spot]:
         return pause(1)
@@ -233,12 +233,12 @@ def inundated(animator: HamsterdamAnimator, event: events.Inundated) -> QAbstrac
 
 def rise_later(animator: HamsterdamAnimator, seat: Seat, delay: int) -> QAbstractAnimation:
     """The town shows the water that was there before until the new one has come."""
-    town = animator.board.scenery.dams[seat].town
+    town = animator.table.scenery.dams[seat].town
     new, old = town.dam, animator.old_dams[seat]
     if new is None or old is None:
         return pause(1)
     is_second = town in animator.held
-    water = animator.board.scenery.dams[seat].water
+    water = animator.table.scenery.dams[seat].water
 
     def end() -> None:
         town.show_dam(town.area, new)

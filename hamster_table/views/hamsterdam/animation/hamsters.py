@@ -64,7 +64,7 @@ def special_turned(animator: HamsterdamAnimator, event: events.SpecialTurned) ->
 
 def marked(animator: HamsterdamAnimator, event: events.Marked) -> QAbstractAnimation | None:
     """A marker pops up beside the hamster."""
-    item = animator.board.board_scene.pieces.get(("marker", event.hamster))
+    item = animator.table.board_scene.pieces.get(("marker", event.hamster))
     return None if item is None else pop(item, 220, 1.8)
 
 
@@ -87,7 +87,7 @@ def lined_up(animator: HamsterdamAnimator, event: setup_events.LinedUp) -> QAbst
 
 def _turn_up(animator: HamsterdamAnimator, spot: Spot, late: float) -> QAbstractAnimation:
     """A card turns up, that much later than the first one."""
-    card, middle = animator.board.scenery.cards[spot], animator.plan.card(spot).center()
+    card, middle = animator.table.scenery.cards[spot], animator.plan.card(spot).center()
     animator.restore(card)
 
     def turn(share: float) -> None:
@@ -99,7 +99,7 @@ def _turn_up(animator: HamsterdamAnimator, spot: Spot, late: float) -> QAbstract
 
 def special_kept(animator: HamsterdamAnimator, event: setup_events.SpecialKept) -> QAbstractAnimation:
     """A special joins its owner's pile; where the pile is only a number, a card says so."""
-    item = animator.board.board_scene.pieces.get(("special", event.hamster))
+    item = animator.table.board_scene.pieces.get(("special", event.hamster))
     if item is not None:
         return pop(item, 220, 1.5)
     return animator.say(
@@ -110,8 +110,8 @@ def special_kept(animator: HamsterdamAnimator, event: setup_events.SpecialKept) 
 def deployed(animator: HamsterdamAnimator, event: setup_events.Deployed) -> QAbstractAnimation | None:
     """All hamsters of a seat come onto the dam."""
     animations = []
-    for piece, item in animator.board.board_scene.pieces.items():
-        spot = animator.board.board_scene.spot_of(piece)
+    for piece, item in animator.table.board_scene.pieces.items():
+        spot = animator.table.board_scene.spot_of(piece)
         if piece[0] in ("plain", "special") and spot[0] == "card" and SEAT_OF[spot[1]] == event.seat:
             start = animator.before.get(piece, animator.pile(event.seat))
             if (start - item.pos()).manhattanLength() > 4:

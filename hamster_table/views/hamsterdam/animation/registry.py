@@ -8,7 +8,7 @@ from hamster_table.engine.hamsterdam import events, setup_events
 from hamster_table.engine.kernel import Event
 from hamster_table.views.board.event_animator import AnimationFactory
 from hamster_table.views.hamsterdam.animation import breach, dice, flood, hamsters, water
-from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator, HamsterdamBoard
+from hamster_table.views.hamsterdam.animation.animator import AnimatedDams, HamsterdamAnimator
 
 ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
     events.Rolled: dice.rolled,
@@ -60,8 +60,8 @@ SWEEP: frozenset[type[Event]] = frozenset({events.HamsterPut, events.HamsterRemo
 """So is a redeployment: hamsters come onto the dam or clear it of water, one a moment after the other."""
 
 
-def event_animator(board: HamsterdamBoard) -> HamsterdamAnimator:
-    """The animator of one performance on that board."""
-    animator = HamsterdamAnimator(board, ANIMATIONS, TOGETHER)
+def event_animator(table: AnimatedDams) -> HamsterdamAnimator:
+    """The animator of one performance on that table."""
+    animator = HamsterdamAnimator(table, ANIMATIONS, TOGETHER)
     animator.moments = FLOOD, SWEEP
     return animator

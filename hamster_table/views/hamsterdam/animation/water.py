@@ -24,11 +24,11 @@ translate = QCoreApplication.translate
 
 def shake(animator: HamsterdamAnimator, spot: int, far: float) -> QAbstractAnimation:
     """A card shakes, with all who stand on it."""
-    card = animator.board.scenery.cards[spot]
+    card = animator.table.scenery.cards[spot]
     items = [
         item
-        for piece, item in animator.board.board_scene.pieces.items()
-        if animator.board.board_scene.spot_of(piece) == ("card", spot)
+        for piece, item in animator.table.board_scene.pieces.items()
+        if animator.table.board_scene.spot_of(piece) == ("card", spot)
     ]
     # Pieces are no children of the card they stand on: they sway with it by themselves.
     homes = [(item, item.pos()) for item in items]
@@ -59,7 +59,7 @@ def token_removed(animator: HamsterdamAnimator, event: events.TokenRemoved) -> Q
 
 def _wet_until(animator: HamsterdamAnimator, spot: int, delay: int) -> QAbstractAnimation:
     """The card looks wet until its token goes."""
-    card, area = animator.board.scenery.cards[spot], animator.plan.card(spot)
+    card, area = animator.table.scenery.cards[spot], animator.plan.card(spot)
     after = card.shown
     assert isinstance(after, Face)
     before = replace(after, card=replace(after.card, is_wet=True, is_empty=False))
@@ -69,7 +69,7 @@ def _wet_until(animator: HamsterdamAnimator, spot: int, delay: int) -> QAbstract
 
 def token_shifted(animator: HamsterdamAnimator, event: events.TokenShifted) -> QAbstractAnimation:
     """A token slides from its card to the next (Contractster)."""
-    item = animator.board.board_scene.pieces[("token", event.spot, animator.now.water[event.spot] - 1)]
+    item = animator.table.board_scene.pieces[("token", event.spot, animator.now.water[event.spot] - 1)]
     start = animator.before.get(("token", event.origin, animator.was.water[event.origin] - 1), item.pos())
     return slide(item, start, item.pos(), 320)
 

@@ -27,7 +27,7 @@ from hamster_table.views.hamsterrolle.animation.hand_path import (
     way_in,
 )
 from hamster_table.views.hamsterrolle.input.carried_piece import BEFORE
-from hamster_table.views.hamsterrolle.interface import AnimatedBoard
+from hamster_table.views.hamsterrolle.interface import AnimatedWheel
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state, in_room, roll_of, rolled
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 from hamster_table.views.hamsterrolle.render3d.rim import front
@@ -48,7 +48,7 @@ NOTABLE = 0.5
 class WheelAnimator(Animator[Hamsterrolle]):
     """The animations of the wheel. What is of wood and tumbles is none of them: it is simulated."""
 
-    def __init__(self, board: AnimatedBoard) -> None:
+    def __init__(self, table: AnimatedWheel) -> None:
         self.frame: RenderFrame | None = None
         """What an act shows of the wheel; None: nothing is acted."""
         self.carried: Piece | None = None
@@ -57,7 +57,7 @@ class WheelAnimator(Animator[Hamsterrolle]):
         """Why it does not hold where that hand has just tried it."""
         self.spills = False
         """Whether an act shows wood that falls out while somebody's hand is at work."""
-        self._board = board
+        self._table = table
 
     @property
     def brings(self) -> tuple[Piece | None, Refusal | None]:
@@ -72,11 +72,11 @@ class WheelAnimator(Animator[Hamsterrolle]):
     def brought(self, event: Placed | Passed | LetDrop) -> QAbstractAnimation | None:
         """The animation of a hand that brings the piece, or of one at this screen that lowers it; None for a piece that
         is not in the wheel after all."""
-        board, pending = self._board, self._board.pending_view
-        if board.plan is None or pending is None or pending.place[event.piece] != WHEEL:
+        table, pending = self._table, self._table.pending_view
+        if table.plan is None or pending is None or pending.place[event.piece] != WHEEL:
             return None
-        start, piece = board.frame, event.piece
-        if board.carrying.is_awaiting_answer:
+        start, piece = table.frame, event.piece
+        if table.carrying.is_awaiting_answer:
             return None if isinstance(event, LetDrop) else self._laid(start, frame_of_state(pending), piece)
         way = self._way(event, start, in_room(pending.poses[piece], start.roll))
 
@@ -85,17 +85,17 @@ class WheelAnimator(Animator[Hamsterrolle]):
             is_news = is_first or now.why != self.why
             self.carried, self.why = piece, now.why
             self.frame = replace(start, poses={**start.poses, piece: now.pose})
-            board.show_frame()
+            table.show_frame()
             # The prompt says who brings what, and why it does not hold, and reads that from here.
             if is_news:
-                board.prompt_changed.emit()
+                table.prompt_changed.emit()
 
         return Tween(length(way), show, QEasingCurve.Type.Linear)
 
     def fell(self, event: Fell) -> QAbstractAnimation | None:
         """The animation of a piece that falls out while somebody elsewhere has a hand in the wheel; None for one that
         has been seen to fall already, in a tumble or out of the hand at this screen."""
-        lay = self._board.frame.poses.get(event.piece)
+        lay = self._table.frame.poses.get(event.piece)
         if lay is None or not self._is_elsewhere:
             return None
         out = at_depth(lay, self._before)
@@ -103,8 +103,8 @@ class WheelAnimator(Animator[Hamsterrolle]):
 
     def kept(self, event: Kept) -> QAbstractAnimation | None:
         """The animation of a hand elsewhere that takes a piece of the wheel, and keeps it as others fell out."""
-        board = self._board
-        lay = board.frame.poses.get(event.piece)
+        table = self._table
+        lay = table.frame.poses.get(event.piece)
         if lay is None or not self._is_elsewhere:
             return None
         way = [Stop(lay, 0), Stop(at_depth(lay, self._before), COMES), Stop(self._at_seat(event.seat, lay), COMES)]
@@ -113,41 +113,41 @@ class WheelAnimator(Animator[Hamsterrolle]):
     @property
     def _is_elsewhere(self) -> bool:
         """Whether wood falls out of a hand that is not at this screen."""
-        board = self._board
-        is_wood = board.plan is not None and board.pending_view is not None and board.pending_view.wood
-        return is_wood and not board.tumble.is_on and not board.carrying.is_awaiting_answer
+        table = self._table
+        is_wood = table.plan is not None and table.pending_view is not None and table.pending_view.wood
+        return is_wood and not table.tumble.is_on and not table.carrying.is_awaiting_answer
 
     def _lost(self, piece: Piece, way: list[Stop]) -> QAbstractAnimation:
         """The animation of a piece that goes along a way, lost to the wheel before anything was laid."""
-        board, start = self._board, self._board.frame
+        table, start = self._table, self._table.frame
 
         def show(share: float) -> None:
             is_news, self.spills = not self.spills, True
             self.frame = replace(start, poses={**start.poses, piece: at(way, share).pose})
-            board.show_frame()
+            table.show_frame()
             if is_news:
-                board.prompt_changed.emit()
+                table.prompt_changed.emit()
 
         return Tween(length(way), show, QEasingCurve.Type.Linear)
 
     @property
     def _before(self) -> float:
         """Where along the axle a piece is carried: before the wheel, as it is seen."""
-        camera = self._board.scenery.wheel.camera
+        camera = self._table.scenery.wheel.camera
         return front(camera) + math.copysign(BEFORE, front(camera))
 
     def _at_seat(self, seat: Seat, pose: Points) -> Points:
         """The pose of a piece before a seat's place at the table."""
-        board, there = self._board, pose.copy()
-        assert board.plan is not None
-        there[0], there[2] = board.scenery.wheel.camera.unproject(board.plan.seats[seat].center(), self._before)
+        table, there = self._table, pose.copy()
+        assert table.plan is not None
+        there[0], there[2] = table.scenery.wheel.camera.unproject(table.plan.seats[seat].center(), self._before)
         there[1] = self._before
         return there
 
     def _on_the_table(self, pose: Points) -> Points:
         """The pose of a piece under that one, on the table."""
         there = pose.copy()
-        there[2] = LYING - self._board.seen.box.wheel.outer / 10
+        there[2] = LYING - self._table.seen.box.wheel.outer / 10
         return there
 
     def _laid(self, start: RenderFrame, end: RenderFrame, piece: Piece) -> QAbstractAnimation | None:
@@ -160,7 +160,7 @@ class WheelAnimator(Animator[Hamsterrolle]):
         def show(share: float) -> None:
             poses = {one: between(start.poses[one], pose, share) for one, pose in end.poses.items()}
             self.frame = replace(start, poses={**start.poses, **poses})
-            self._board.show_frame()
+            self._table.show_frame()
 
         return Tween(LOWERS, show)
 
@@ -176,8 +176,8 @@ class WheelAnimator(Animator[Hamsterrolle]):
     def _tried(self, event: Placed | Passed | LetDrop, start: RenderFrame) -> list[Trial]:
         """The last few places that a computer player has tried with this piece before this choice; none where nobody
         has told of any."""
-        moment, rejected = self._board.tried
-        if moment != self._board.at:
+        moment, rejected = self._table.tried
+        if moment != self._table.at:
             return []
         # Only with the piece that is played: another one would have begun its attempt (HR-48).
         tried = [
@@ -189,16 +189,16 @@ class WheelAnimator(Animator[Hamsterrolle]):
 
     def rolled(self, event: Rolled) -> QAbstractAnimation | None:
         """The animation of a wheel that rolls as far as the event says; None if that has been seen already."""
-        board = self._board
-        start, goal = board.frame, roll_of(event.angle)
-        if abs(start.roll - goal) < SAME_ROLL or board.tumble.frame is not None:
+        table = self._table
+        start, goal = table.frame, roll_of(event.angle)
+        if abs(start.roll - goal) < SAME_ROLL or table.tumble.frame is not None:
             return None
 
         def show(share: float) -> None:
             by = (goal - start.roll) * share
             poses = {piece: rolled(pose, by) for piece, pose in start.poses.items()}
             self.frame = replace(start, roll=start.roll + by, poses=poses)
-            board.show_frame()
+            table.show_frame()
 
         return Tween(ROLLS, show)
 

@@ -19,7 +19,7 @@ from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.hamsterrolle.animation.following_eye import FollowingEye
 from hamster_table.views.hamsterrolle.animation.showing import FLIES
 from hamster_table.views.hamsterrolle.animation.still_fall import StillFall
-from hamster_table.views.hamsterrolle.interface import AnimatedBoard
+from hamster_table.views.hamsterrolle.interface import AnimatedWheel
 from hamster_table.views.hamsterrolle.prompts import fall_words
 from hamster_table.views.hamsterrolle.render3d.rim import front
 from hamster_table.views.hamsterrolle.render3d.shading import icon
@@ -33,42 +33,42 @@ DUST = 800
 class FallAnimation(QObject):
     """Shows what goes with pieces that fall; where they are meanwhile, the film of the tumble knows."""
 
-    def __init__(self, board: AnimatedBoard, mood: WatcherMood, parent: QObject) -> None:
+    def __init__(self, table: AnimatedWheel, mood: WatcherMood, parent: QObject) -> None:
         super().__init__(parent)
-        self._board = board
+        self._table = table
         self._mood = mood
-        self.eye = FollowingEye(board, self)
-        self.still = StillFall(board, self)
-        board.tumble.slipped.connect(mood.see_slip)
-        board.tumble.fell.connect(mood.see_fall)
-        board.tumble.fell.connect(self.raise_dust)
+        self.eye = FollowingEye(table, self)
+        self.still = StillFall(table, self)
+        table.tumble.slipped.connect(mood.see_slip)
+        table.tumble.fell.connect(mood.see_fall)
+        table.tumble.fell.connect(self.raise_dust)
         # Only now the prompt knows of it.
-        board.tumble.fell.connect(lambda _: board.prompt_changed.emit())
-        board.tumble.taken.connect(self.fly_home)
+        table.tumble.fell.connect(lambda _: table.prompt_changed.emit())
+        table.tumble.taken.connect(self.fly_home)
 
     def as_told(self) -> Hamsterrolle:
         """What is shown, but for what has fallen out of a hand at this screen: it belongs to whose turn it is by now
         (HR-29), and one sees only in the film of it how it lies there and goes home."""
-        told, showing = self._board.seen, self._board.tumble.showing
+        told, showing = self._table.seen, self._table.tumble.showing
         for piece in self._spilt():
             if showing is None or piece not in showing.taken:
-                told = told.copy() if told is self._board.seen else told
+                told = told.copy() if told is self._table.seen else told
                 told.place[piece] = OUT
         return told
 
     def _spilt(self) -> list[Piece]:
         """What has fallen out of a hand at this screen, if the film of it is shown or comes next."""
-        board, step = self._board, self._board.seen.step
-        if board.story is None or board.is_past or not (isinstance(step, AwaitRest) and step.spilt):
+        table, step = self._table, self._table.seen.step
+        if table.story is None or table.is_past or not (isinstance(step, AwaitRest) and step.spilt):
             return []
-        if not board.tumble.shows_next(board.at) or (board.kinds and board.kinds[board.seen.builder] != PERSON):
+        if not table.tumble.shows_next(table.at) or (table.kinds and table.kinds[table.seen.builder] != PERSON):
             return []
-        return [event.piece for moment, event in board.story() if moment == board.at and isinstance(event, Fell)]
+        return [event.piece for moment, event in table.story() if moment == table.at and isinstance(event, Fell)]
 
     @guard
     def say_unseen(self, entry: int, settle: Settle) -> None:
         """A tumble has ended: say what fell if that was skipped, or is not animated."""
-        board, live = self._board, self._board.tumble.live
+        table, live = self._table, self._table.tumble.live
         if live is None or live.state is None or live.recording is None:
             return
         # Not only what the wheel threw out, but also what fell while a hand was at work before.
@@ -76,8 +76,8 @@ class FallAnimation(QObject):
         if not fallen:
             return
         self.still.show(entry, live.recording, live.state, fallen)
-        if any(slip.piece not in board.tumble.seen_to_fall for slip in fallen):
-            board.noticed.emit(" ".join(filter(None, fall_words(live.state, board.names, board.kinds, fallen))))
+        if any(slip.piece not in table.tumble.seen_to_fall for slip in fallen):
+            table.noticed.emit(" ".join(filter(None, fall_words(live.state, table.names, table.kinds, fallen))))
 
     @guard
     def show_fall(self, piece: Piece) -> None:
@@ -89,40 +89,40 @@ class FallAnimation(QObject):
     @guard
     def raise_dust(self, piece: Piece) -> None:
         """A piece has touched the table."""
-        at, wheel = self._middle_of(piece), self._board.scenery.wheel
+        at, wheel = self._middle_of(piece), self._table.scenery.wheel
         if at is None:
             return
         # On the table at its foot, and behind the wheel with what has fallen there.
         at.setY(wheel.mapRectToScene(wheel.area_of(piece)).bottom() - 3)
         is_behind = float(wheel.frame.poses[piece][1]) * front(wheel.camera) < 0
-        dust = TemporaryItem(dust_ring(self._board.devicePixelRatioF()), at, WHEEL_Z - 1 if is_behind else LIFTED_Z - 1)
+        dust = TemporaryItem(dust_ring(self._table.devicePixelRatioF()), at, WHEEL_Z - 1 if is_behind else LIFTED_Z - 1)
         self._act(dust, fade(dust, 0.9, 0.0, DUST), pop(dust, DUST, 0.4))
 
     @guard
     def fly_home(self, piece: Piece) -> None:
         """A piece goes from where it lies to the seat whose turn it is (HR-29)."""
-        board, at = self._board, self._middle_of(piece)
-        if at is None or board.plan is None:
+        table, at = self._table, self._middle_of(piece)
+        if at is None or table.plan is None:
             return
-        picture = icon(kind_of(piece), round(board.plan.scale * 0.9, 2), board.devicePixelRatioF(), 3, theme().name)
+        picture = icon(kind_of(piece), round(table.plan.scale * 0.9, 2), table.devicePixelRatioF(), 3, theme().name)
         drawn = TemporaryItem(picture, at, LIFTED_Z)
         # What falls while the table trembles belongs to nobody: it goes over its edge (HR-33).
-        is_lost = bool(board.seen.agenda) and isinstance(board.seen.agenda[-1], Tremble)
-        seat = max(0, board.seen.builder)
-        goal = QPointF(at.x(), board.plan.whole.bottom() + 60) if is_lost else board.plan.seats[seat].center()
+        is_lost = bool(table.seen.agenda) and isinstance(table.seen.agenda[-1], Tremble)
+        seat = max(0, table.seen.builder)
+        goal = QPointF(at.x(), table.plan.whole.bottom() + 60) if is_lost else table.plan.seats[seat].center()
         flight = fly(drawn, at, goal, 60, FLIES)
         flight.valueChanged.connect(guard(lambda share: drawn.setScale(1 - 0.55 * share)))
         self._act(drawn, flight)
 
     def _middle_of(self, piece: Piece) -> QPointF | None:
         """Where a piece is seen; None: nowhere, or nothing is animated."""
-        wheel = self._board.scenery.wheel
+        wheel = self._table.scenery.wheel
         area = wheel.area_of(piece)
         return None if area.isEmpty() or not duration(FLIES) else wheel.mapRectToScene(area).center()
 
     def _act(self, prop: TemporaryItem, *acts: QAbstractAnimation) -> None:
         """Let something be there for these animations."""
-        self._board.board_scene.addItem(prop)
+        self._table.board_scene.addItem(prop)
         for act in acts:
             # Without an owner Python would delete the animation at the end of this method.
             act.setParent(self)

@@ -11,7 +11,7 @@ from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import duration
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.animation.showing import Showing
-from hamster_table.views.hamsterrolle.interface import AnimatedBoard
+from hamster_table.views.hamsterrolle.interface import AnimatedWheel
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.fall_camera import fall_camera
 
@@ -28,11 +28,11 @@ ROOM = 8
 class FollowingEye(QObject):
     """Moves the picture of the room while a tumble is shown; the supplies lie nearer, and stay where they are."""
 
-    def __init__(self, board: AnimatedBoard, parent: QObject) -> None:
+    def __init__(self, table: AnimatedWheel, parent: QObject) -> None:
         super().__init__(parent)
         self.zoom = 1.0
         """How many times larger than usual the room is seen now."""
-        self._board = board
+        self._table = table
         self._focus = QPointF()
         self._way = Way()
         self._chosen: Piece | None = None
@@ -40,22 +40,22 @@ class FollowingEye(QObject):
         self._is_released = False
         """Whether somebody has turned the camera while it followed: from then on it is theirs."""
         # After the player, which was connected to its clock first, and shows the same moment.
-        board.tumble.clock.passed.connect(self._follow)
-        board.tumble.clock.stateChanged.connect(self._look_up)
-        board.camera_control.changed.connect(self._release)
+        table.tumble.clock.passed.connect(self._follow)
+        table.tumble.clock.stateChanged.connect(self._look_up)
+        table.camera_control.changed.connect(self._release)
 
     @property
     def goal(self) -> Camera:
         """The camera to which it goes, or at which it is."""
-        return self._way.goal or self._board.scenery.own
+        return self._way.goal or self._table.scenery.own
 
     @guard
     def _follow(self, milliseconds: int) -> None:
-        tumble, wheel = self._board.tumble, self._board.scenery.wheel
-        if tumble.showing is None or tumble.film is None or self._board.plan is None:
+        tumble, wheel = self._table.tumble, self._table.scenery.wheel
+        if tumble.showing is None or tumble.film is None or self._table.plan is None:
             return
         piece = tumble.showing.followed(tumble.film)
-        own = self._board.scenery.own
+        own = self._table.scenery.own
         goal = own if piece is None or self._is_released else self._camera_for(piece, tumble.film, tumble.showing)
         camera = self._way.go(milliseconds, own, goal)
         pose = wheel.frame.poses.get(piece) if piece is not None else None
@@ -68,24 +68,24 @@ class FollowingEye(QObject):
         elif self.zoom == 1.0 and camera == wheel.camera:
             return
         self.zoom += ((NEARER if pose is not None else 1.0) - self.zoom) * share
-        self._board.scenery.lean(self.zoom, self._focus, camera)
+        self._table.scenery.lean(self.zoom, self._focus, camera)
 
     def _camera_for(self, piece: Piece, film: Film, showing: Showing) -> Camera:
         """The camera that sees a piece where it will lie; as long as that is not known, the one that there is."""
-        plan = self._board.plan
+        plan = self._table.plan
         assert plan is not None
-        if self._way.own != self._board.scenery.own:
+        if self._way.own != self._table.scenery.own:
             self._chosen = None  # the window has another size
         if piece == self._chosen or piece not in film.landings:
             return self.goal
         self._chosen = piece
         frame = film.frame_at(film.lies_from(piece), showing.taken)
-        now = self.goal if self._way.own == self._board.scenery.own else self._board.scenery.own
-        return fall_camera(now, self._board.scenery.whole, frame, [piece], plan.free)
+        now = self.goal if self._way.own == self._table.scenery.own else self._table.scenery.own
+        return fall_camera(now, self._table.scenery.whole, frame, [piece], plan.free)
 
     def _within(self, focus: QPointF) -> QPointF:
         """The focus, so far aside that the hamster that watches is not seen under the panels."""
-        plan = self._board.plan
+        plan = self._table.plan
         assert plan is not None
         # It goes from the focus by (zoom - 1) times its distance.
         least = (NEARER * plan.watcher.right() - plan.seats[0].left() + ROOM) / (NEARER - 1)
@@ -93,7 +93,7 @@ class FollowingEye(QObject):
 
     @guard
     def _release(self) -> None:
-        self._is_released = self._board.tumble.showing is not None
+        self._is_released = self._table.tumble.showing is not None
         self._way = Way()
 
     @guard
@@ -101,12 +101,12 @@ class FollowingEye(QObject):
         """Nothing is shown any more: look as always, at once, for the next hand already reaches in."""
         if state != QAbstractAnimation.State.Stopped:
             return
-        own = self._board.scenery.own
+        own = self._table.scenery.own
         self._way, self._chosen, self._is_released = Way(), None, False
-        if self.zoom != 1.0 or self._board.scenery.wheel.camera != own:
+        if self.zoom != 1.0 or self._table.scenery.wheel.camera != own:
             self.zoom = 1.0
-            self._board.scenery.lean(1.0, self._focus, own)
-            self._board.show_frame()
+            self._table.scenery.lean(1.0, self._focus, own)
+            self._table.show_frame()
 
 
 class Way:

@@ -9,15 +9,15 @@ from hamster_table.views.hamsterrolle.animation.fall_path import FallPath
 from hamster_table.views.hamsterrolle.animation.replay import Replay
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
-from hamster_table.views.hamsterrolle.interface import WheelBoard
+from hamster_table.views.hamsterrolle.interface import WheelTable
 
 
 class ReplayEye(QObject):
     """Moves the camera with a replay, until somebody turns it by hand."""
 
-    def __init__(self, board: WheelBoard, replays: ReplayPlayer, control: CameraControl) -> None:
+    def __init__(self, table: WheelTable, replays: ReplayPlayer, control: CameraControl) -> None:
         super().__init__(replays)
-        self._board = board
+        self._table = table
         self._replays = replays
         self._shown: tuple[Replay, FallPath] | None = None
         self._released: Replay | None = None
@@ -27,7 +27,7 @@ class ReplayEye(QObject):
 
     @guard
     def _follow(self) -> None:
-        replay, scenery, plan = self._replays.replay, self._board.scenery, self._board.plan
+        replay, scenery, plan = self._replays.replay, self._table.scenery, self._table.plan
         if replay is None or plan is None:
             self._released = None
             self._look_up()
@@ -48,4 +48,4 @@ class ReplayEye(QObject):
     def _look_up(self) -> None:
         if self._shown is not None:
             self._shown = None
-            self._board.scenery.lean(1.0, QPointF(), self._board.scenery.own)
+            self._table.scenery.lean(1.0, QPointF(), self._table.scenery.own)

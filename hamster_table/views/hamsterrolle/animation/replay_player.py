@@ -24,7 +24,7 @@ from hamster_table.views.hamsterrolle.animation.film_archive import FilmArchive,
 from hamster_table.views.hamsterrolle.animation.film_export import FilmExport
 from hamster_table.views.hamsterrolle.animation.film_pictures import Painter
 from hamster_table.views.hamsterrolle.animation.replay import Replay, ReplayBar
-from hamster_table.views.hamsterrolle.interface import ReplayBoard
+from hamster_table.views.hamsterrolle.interface import ReplayTable
 from hamster_table.views.hamsterrolle.keys import FILM, IMAGES, REPLAY
 from hamster_table.views.text.plain_text import menu_text
 from hamster_table.views.widgets.keyboard import is_pressed
@@ -49,7 +49,7 @@ class ReplayPlayer(TableFilms, QObject):
     said = Signal(str)
     """A sentence for the top of the page."""
 
-    def __init__(self, board: ReplayBoard, put_hand_back: Callable[[], object], parent: QWidget) -> None:
+    def __init__(self, table: ReplayTable, put_hand_back: Callable[[], object], parent: QWidget) -> None:
         """*put_hand_back* empties the hand before a replay; *parent* is the table, and the parent of dialogs."""
         super().__init__(parent)
         self.replay: Replay | None = None
@@ -60,7 +60,7 @@ class ReplayPlayer(TableFilms, QObject):
         """Saves pictures of what is shown."""
         self.export.said.connect(self.said)
         self.export.changed.connect(self.changed)
-        self._board = board
+        self._table = table
         self._put_hand_back = put_hand_back
         self._window = parent
         self._bar: ReplayBar | None = None
@@ -76,46 +76,46 @@ class ReplayPlayer(TableFilms, QObject):
     @property
     def recording(self) -> Recording | None:
         """The tumble that can be seen again: that which led to the moment shown, or the last one of the game."""
-        board, lost = self._board, self.lost  # with it, the other films are at hand
-        if board.seen is not None and board.at not in lost:
-            found = self.archive.film_of(board.at, board.seen)
+        table, lost = self._table, self.lost  # with it, the other films are at hand
+        if table.seen is not None and table.at not in lost:
+            found = self.archive.film_of(table.at, table.seen)
             if found is not None:
                 return found
-        films = [*self.archive.between(0, board.at).values()] if board.asked is not None else []
+        films = [*self.archive.between(0, table.at).values()] if table.asked is not None else []
         return films[-1].recording if films else None
 
     @property
     def lost(self) -> dict[int, LostFilm]:
         """What fell and cannot be seen again, as its film is not on this computer, by moment: in the last turn of the
         asked seat and after it; where nobody is asked, only what led to the moment shown."""
-        board = self._board
-        if board.state_at is None or board.seen is None:
+        table = self._table
+        if table.state_at is None or table.seen is None:
             return {}
-        what_for = board.at, board.asked, board.seen.turn, board.seen.angle, (*board.seen.poses,)
+        what_for = table.at, table.asked, table.seen.turn, table.seen.angle, (*table.seen.poses,)
         if what_for != self._recalled[0]:
-            self._recalled = what_for, self.archive.recall(self._since(), board.at, board.state_at)
+            self._recalled = what_for, self.archive.recall(self._since(), table.at, table.state_at)
         return self._recalled[1]
 
     def _since(self) -> int:
         """After this moment comes what is offered."""
-        board = self._board
-        if board.state_at is None:
+        table = self._table
+        if table.state_at is None:
             return 0
-        return max(0, board.at - 1) if board.asked is None else last_turn_of(board.asked, board.at, board.state_at)
+        return max(0, table.at - 1) if table.asked is None else last_turn_of(table.asked, table.at, table.state_at)
 
     def recent_falls(self) -> list[KeptFilm | LostFilm]:
         """Every tumble in which something fell since the last turn of the asked seat, and in it, the latest last."""
-        if self._board.asked is None:
+        if self._table.asked is None:
             return []
         lost = self.lost  # first: with it, the films are at hand
-        films = self.archive.between(self._since(), self._board.at)
+        films = self.archive.between(self._since(), self._table.at)
         falls: dict[int, KeptFilm | LostFilm] = {**{n: film for n, film in films.items() if film.fallen}, **lost}
         return [falls[moment] for moment in sorted(falls)][-MOST_CHOICES:]
 
     @guard
     def keep_film(self, entry: int, settle: Settle) -> None:
         """Keep the film of a tumble that has come to its end. There is none if the rule of thumb ended it."""
-        live = self._board.tumble.live
+        live = self._table.tumble.live
         if live is not None and live.recording is not None and live.state is not None:
             self.archive.keep(entry, settle, KeptFilm(live.recording, live.state))
 
@@ -133,7 +133,7 @@ class ReplayPlayer(TableFilms, QObject):
         """The button that shows a tumble again, by *show*; none where there is nothing to be seen."""
         text, why_not = translate("Hamsterrolle", "See it again"), ""
         if not self.may_replay:
-            if self._board.tumble.is_on or not self.lost:
+            if self._table.tumble.is_on or not self.lost:
                 return ()
             why_not = translate("Hamsterrolle", "There is no film on this computer of what fell.")
         return (ButtonSpec(text, show, "plain", REPLAY, why_not),)
@@ -141,12 +141,12 @@ class ReplayPlayer(TableFilms, QObject):
     @property
     def may_replay(self) -> bool:
         """Whether there is a recording to be shown, and no tumble going on."""
-        return self.recording is not None and self.recording.length > 0 and not self._board.tumble.is_on
+        return self.recording is not None and self.recording.length > 0 and not self._table.tumble.is_on
 
     def choose(self) -> QMenu | None:
         """Show again what fell since one's own last turn: at once if that is one tumble, or else what is chosen from
         the menu that is returned; where nothing fell, the last tumble."""
-        if not self.may_replay or self._board.plan is None:
+        if not self.may_replay or self._table.plan is None:
             return None
         falls = self.recent_falls()
         films = [film for film in falls if isinstance(film, KeptFilm)]
@@ -162,7 +162,7 @@ class ReplayPlayer(TableFilms, QObject):
         menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))
         # Over the card of the compartments, which the replay takes the place of; not over the tray. Not `exec`, whose
         # event loop of its own would let the program go on below this call.
-        corner = self._board.plan.window.topLeft().toPoint() + QPoint(8, 8)
+        corner = self._table.plan.window.topLeft().toPoint() + QPoint(8, 8)
         menu.popup(self._window.mapToGlobal(corner))
         return menu
 
@@ -179,52 +179,52 @@ class ReplayPlayer(TableFilms, QObject):
         text = translate("Hamsterrolle", "{count} pieces of {name}: {pieces}")
         if len(pieces) == 1:
             text = translate("Hamsterrolle", "The {pieces} of {name}")
-        name = self._board.names[film.state.builder]
+        name = self._table.names[film.state.builder]
         return text.format(count=len(pieces), pieces=", ".join(pieces), name=name)
 
     def begin(self, chosen: KeptFilm | None = None) -> None:
         """Show a film slowly, by default `recording`, if there is one; what is in the hand is put back first."""
-        board = self._board
-        if not self.may_replay or board.plan is None:
+        table = self._table
+        if not self.may_replay or table.plan is None:
             return
         found = chosen.recording if chosen is not None else self.recording
         assert found is not None
         films = self.archive.films.values()
         known = next((film for film in films if film.recording is found and film.fallen), None)
         self._title = translate("Hamsterrolle", "The last tumble") if known is None else self._words(known)
-        if board.carrying.carried is not None:
+        if table.carrying.carried is not None:
             self._put_hand_back()
         self.end()
-        self.replay = Replay(Film(found, board.seen.box), board.seen.side, self)
+        self.replay = Replay(Film(found, table.seen.box), table.seen.side, self)
         self.replay.moved.connect(self._show_replay)
         if self._bar is None:
             self._bar = ReplayBar()
-            board.board_scene.addItem(self._bar)
+            table.board_scene.addItem(self._bar)
         self._show_replay()
         self.replay.run()
         self.changed.emit()
 
     def end(self) -> None:
         """End the replay, if there is one, and show the wheel as it is."""
-        board = self._board
+        table = self._table
         replay, self.replay = self.replay, None
         if replay is None:
             return
         replay.stop()
         if self._bar is not None:
             self._bar.show_replay(QRectF(), None)
-        board.scenery.card.setVisible(True)
+        table.scenery.card.setVisible(True)
         self.moved.emit()
         self.changed.emit()
 
     @guard
     def _show_replay(self) -> None:
-        board = self._board
-        if self.replay is None or board.plan is None or self._bar is None:
+        table = self._table
+        if self.replay is None or table.plan is None or self._bar is None:
             return
-        card = board.plan.window
+        card = table.plan.window
         self._bar.show_replay(QRectF(card.left(), card.top(), card.width(), min(card.height(), px(112))), self.replay)
-        board.scenery.card.setVisible(False)
+        table.scenery.card.setVisible(False)
         self.moved.emit()
 
     def scrub(self, at: QPointF) -> bool:
@@ -285,5 +285,5 @@ class ReplayPlayer(TableFilms, QObject):
 
     def _painter(self) -> Painter:
         assert self.replay is not None
-        seen = self._board.seen
+        seen = self._table.seen
         return Painter(self.replay.film, seen.side, seen.box)

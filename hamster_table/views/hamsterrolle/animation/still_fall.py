@@ -13,7 +13,7 @@ from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import duration, reading_time
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.drawings.fall_picture import FallPicture, FallShown
-from hamster_table.views.hamsterrolle.interface import AnimatedBoard
+from hamster_table.views.hamsterrolle.interface import AnimatedWheel
 from hamster_table.views.hamsterrolle.prompts import sides_of
 
 SECOND = 1000
@@ -29,20 +29,20 @@ CORNER = QPointF(12, 12)
 class StillFall(QObject):
     """Decides when the picture is to be seen."""
 
-    def __init__(self, board: AnimatedBoard, parent: QObject) -> None:
+    def __init__(self, table: AnimatedWheel, parent: QObject) -> None:
         super().__init__(parent)
         self.picture = FallPicture()
-        self._board = board
+        self._table = table
         self._moment = 0
         """From this moment on it is shown, as a length of the ledger."""
-        board.board_scene.addItem(self.picture)
-        board.carrying.changed.connect(self._look_whether_due)
-        board.prompt_changed.connect(self._look_whether_due)
+        table.board_scene.addItem(self.picture)
+        table.carrying.changed.connect(self._look_whether_due)
+        table.prompt_changed.connect(self._look_whether_due)
 
     def show(self, entry: int, recording: Recording, state: Hamsterrolle, fallen: Sequence[Slip]) -> None:
         """Show the end of a tumble, if nothing that moves is shown; *entry*: that of the tumble in the ledger; *state*:
         before it."""
-        plan = self._board.plan
+        plan = self._table.plan
         if duration(SECOND) or not reading_time(SECOND) or plan is None:
             return
         film = Film(recording, state.box)
@@ -57,6 +57,6 @@ class StillFall(QObject):
 
     @guard
     def _look_whether_due(self) -> None:
-        board = self._board
-        if self.picture.shown is not None and (board.carrying.carried is not None or board.at < self._moment):
+        table = self._table
+        if self.picture.shown is not None and (table.carrying.carried is not None or table.at < self._moment):
             self.picture.set_geometry(self.picture.area, None)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 
-from hamster_table.views.hamsterrolle.interface import InputBoard
+from hamster_table.views.hamsterrolle.interface import InputTable
 
 
 class ArcDrag:
     """Dragging an arc. With Ctrl the piece stays where it is, and the pointer is free to come to an arc."""
 
-    def __init__(self, board: InputBoard) -> None:
-        self._board = board
+    def __init__(self, table: InputTable) -> None:
+        self._table = table
         self._axis: int | None = None
         """The axis about which the piece is being turned; None: no arc is dragged."""
         self._last = QPointF()
@@ -20,19 +20,19 @@ class ArcDrag:
 
     def press(self, at: QPointF) -> bool:
         """Take hold of the arc at a place of the scene. False: none is there."""
-        drawing = self._board.scenery.arcs
-        if self._board.carrying.carried is None or drawing.arcs is None:
+        drawing = self._table.scenery.arcs
+        if self._table.carrying.carried is None or drawing.arcs is None:
             return False
         self._axis, self._last = drawing.arcs.at(at), at
         if self._axis is None:
             return False
         drawing.point_at(self._axis, True)
-        self._board.pointer.set_shape(Qt.CursorShape.ClosedHandCursor)
+        self._table.pointer.set_shape(Qt.CursorShape.ClosedHandCursor)
         return True
 
     def move(self, event: QMouseEvent, at: QPointF) -> bool:
         """Turn the piece by the arc that is held, or point at the arcs. False: the piece follows the pointer."""
-        carrying, drawing = self._board.carrying, self._board.scenery.arcs
+        carrying, drawing = self._table.carrying, self._table.scenery.arcs
         if carrying.carried is None or drawing.arcs is None:
             self._axis = None
             return False
@@ -46,7 +46,7 @@ class ArcDrag:
         drawing.point_at(hot, is_free)
         if is_free:
             self._is_away = True
-            self._board.pointer.set_shape(Qt.CursorShape.ArrowCursor if hot is None else Qt.CursorShape.OpenHandCursor)
+            self._table.pointer.set_shape(Qt.CursorShape.ArrowCursor if hot is None else Qt.CursorShape.OpenHandCursor)
         return is_free
 
     def release(self) -> bool:
@@ -54,7 +54,7 @@ class ArcDrag:
         was_held, self._axis = self._axis is not None, None
         if was_held:
             self._is_away = True
-            self._board.scenery.arcs.point_at(None, True)
+            self._table.scenery.arcs.point_at(None, True)
         return was_held
 
     def leave_piece(self) -> None:
@@ -63,7 +63,7 @@ class ArcDrag:
 
     def come_back(self, x: float, z: float) -> None:
         """The pointer leads the piece on, from that x and z of the room in millimetres: the piece stays where it is."""
-        carried = self._board.carrying.carried
+        carried = self._table.carrying.carried
         if self._is_away and carried is not None and carried.is_inside:
             carried.grasp = carried.x - x, carried.z - z
         self._is_away = False

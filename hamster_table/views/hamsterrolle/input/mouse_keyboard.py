@@ -16,7 +16,7 @@ from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlaye
 from hamster_table.views.hamsterrolle.input.arc_drag import ArcDrag
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
-from hamster_table.views.hamsterrolle.interface import InputBoard
+from hamster_table.views.hamsterrolle.interface import InputTable
 from hamster_table.views.hamsterrolle.keys import (
     HAND,
     HOLD,
@@ -55,17 +55,17 @@ class WheelInput:
     what they had none for is used as on every table."""
 
     def __init__(
-        self, board: InputBoard, commands: PlacementCommands, replays: ReplayPlayer, camera_control: CameraControl
+        self, table: InputTable, commands: PlacementCommands, replays: ReplayPlayer, camera_control: CameraControl
     ) -> None:
         self.pointed_at: Piece | None = None
         """The piece under the pointer that could be passed on."""
-        self._board = board
+        self._table = table
         self._commands = commands
         self._replays = replays
         self._camera_control = camera_control
         self._carry_start: QPoint | None = None
         """Where the button went down that took the piece; None: it was taken by a click or a key."""
-        self._arc_drag = ArcDrag(board)
+        self._arc_drag = ArcDrag(table)
         self._tilting: QPointF | None = None
         """Where the pointer was that tilts the camera; None: it does not."""
         self._scrubs = False
@@ -73,7 +73,7 @@ class WheelInput:
 
     def _room_at(self, at: QPointF) -> tuple[float, float]:
         """The place of the room under the pointer, at the depth of the piece in the hand, in millimetres."""
-        carried, wheel = self._board.carrying.carried, self._board.scenery.wheel
+        carried, wheel = self._table.carrying.carried, self._table.scenery.wheel
         depth = 0.0 if carried is None else carried.across
         return wheel.camera.unproject(at - wheel.shift, depth)
 
@@ -81,7 +81,7 @@ class WheelInput:
 
     def press(self, event: QMouseEvent, at: QPointF) -> bool:
         """Grasp a piece, or let go of the one in the hand; the middle button begins to tilt the camera."""
-        board = self._board
+        table = self._table
         if event.button() == Qt.MouseButton.MiddleButton:
             self._tilting = event.position()
             return True
@@ -89,88 +89,88 @@ class WheelInput:
         if self._scrubs or self._replays.replay is not None:
             return True
         # Any press ends what is only shown, and does nothing else, as on every table.
-        if board.tumble.skip():
+        if table.tumble.skip():
             return True
-        if board.carrying.carried is not None and event.button() == Qt.MouseButton.RightButton:
+        if table.carrying.carried is not None and event.button() == Qt.MouseButton.RightButton:
             self._commands.put_hand_back()
-        elif board.carrying.carried is not None and event.button() == Qt.MouseButton.LeftButton:
+        elif table.carrying.carried is not None and event.button() == Qt.MouseButton.LeftButton:
             if not self._arc_drag.press(at):
                 self._press_with_piece(at)
-        elif board.may_build and event.button() == Qt.MouseButton.LeftButton and self._grasp(at):
-            board.spot_cursor.hide()
+        elif table.may_build and event.button() == Qt.MouseButton.LeftButton and self._grasp(at):
+            table.spot_cursor.hide()
             self._carry_start = event.position().toPoint()
         else:
             return False
         return True
 
     def _zoom(self, factor: float, at: QPointF) -> None:
-        if self._board.plan is not None:
-            self._camera_control.zoom_by(factor, at, self._board.plan.whole)
+        if self._table.plan is not None:
+            self._camera_control.zoom_by(factor, at, self._table.plan.whole)
 
     def _camera_moved(self) -> None:
         """The piece in the hand stays where it is; before the wheel it stays on the line of sight."""
-        carried, camera = self._board.carrying.carried, self._board.scenery.wheel.camera
+        carried, camera = self._table.carrying.carried, self._table.scenery.wheel.camera
         if carried is None:
             return
         self._arc_drag.leave_piece()
         carried.camera_position = camera.position
         if not carried.is_inside:
-            self._board.carrying.nudge()
+            self._table.carrying.nudge()
 
     def _press_with_piece(self, at: QPointF) -> None:
         """A second click: let go in the wheel, put back on the tray."""
-        board = self._board
-        assert board.carrying.carried is not None and board.plan is not None
-        if board.carrying.carried.is_over_ring or board.carrying.carried.is_inside:
+        table = self._table
+        assert table.carrying.carried is not None and table.plan is not None
+        if table.carrying.carried.is_over_ring or table.carrying.carried.is_inside:
             self._commands.let_go()
-        elif board.plan.tray.contains(at):
+        elif table.plan.tray.contains(at):
             self._commands.put_hand_back()
 
     def _grasp(self, at: QPointF) -> bool:
         """Take the piece that lies there into the hand, where it was grasped. False: none lies there."""
-        board, wheel = self._board, self._board.scenery.wheel
-        spot = board.board_scene.spot_at(at)
+        table, wheel = self._table, self._table.scenery.wheel
+        spot = table.board_scene.spot_at(at)
         if spot is not None and spot[0] == "slot" and spot[1] in self._commands.kinds_to_take():
             piece = self._commands.piece_of(spot[1])
             assert piece is not None
-            middle = board.board_scene.spots[spot].area.center()
+            middle = table.board_scene.spots[spot].area.center()
             # A piece that is grasped beside its middle stays beside the pointer: from pixels to millimetres.
             unit = 1 / max(0.5, wheel.camera.scale)
             away = (middle - at) * unit
             # x points where the wheel rolls: to the left on the screen, if that is there.
-            sign = -1.0 if board.seen.side == LEFTWARDS else 1.0
+            sign = -1.0 if table.seen.side == LEFTWARDS else 1.0
             near = 0.6
-            board.bubble.leave()
-            board.carrying.take(piece, *self._room_at(at), grasp=(sign * away.x() * near, -away.y() * near))
-            board.refresh()
+            table.bubble.leave()
+            table.carrying.take(piece, *self._room_at(at), grasp=(sign * away.x() * near, -away.y() * near))
+            table.refresh()
             return True
         wood = wheel.piece_at(at)
         if wood is None or wood not in self._commands.pieces_to_pass():
             return False
-        board.bubble.leave()
-        pose = board.carrying.frame.poses[wood]
-        board.carrying.take(wood, *wheel.camera.unproject(at - wheel.shift, float(pose[1])))
-        board.refresh()
+        table.bubble.leave()
+        pose = table.carrying.frame.poses[wood]
+        table.carrying.take(wood, *wheel.camera.unproject(at - wheel.shift, float(pose[1])))
+        table.refresh()
         return True
 
     def move(self, event: QMouseEvent, at: QPointF) -> bool:
         """Carry the piece, or tilt the camera."""
-        board = self._board
+        table = self._table
         if self._tilting is not None:
             way = event.position() - self._tilting
             self._tilting = event.position()
             # Degrees for each pixel.
-            self._camera_control.tilt_by(board.scenery.own, way.x() * 0.12, way.y() * 0.08)
+            self._camera_control.tilt_by(table.scenery.own, way.x() * 0.12, way.y() * 0.08)
             self._camera_moved()
         elif self._scrubs:
             self._replays.scrub(at)
         elif self._arc_drag.move(event, at):
             return True
-        elif board.carrying.carried is not None:
+        elif table.carrying.carried is not None:
             self._arc_drag.come_back(*self._room_at(at))
             self._commands.hand_moved()
-            board.carrying.move_to(*self._room_at(at))
-            board.pointer.set_shape(Qt.CursorShape.ClosedHandCursor)
+            table.carrying.move_to(*self._room_at(at))
+            table.pointer.set_shape(Qt.CursorShape.ClosedHandCursor)
         else:
             return False
         return True
@@ -181,15 +181,15 @@ class WheelInput:
 
     def point_at(self, at: QPointF) -> None:
         """Outline the piece that could be passed on, under the pointer."""
-        board = self._board
-        wood = board.scenery.wheel.piece_at(at) if board.may_build and board.seen is not None else None
+        table = self._table
+        wood = table.scenery.wheel.piece_at(at) if table.may_build and table.seen is not None else None
         if wood is not None and wood not in self._commands.pieces_to_pass():
             wood = None
         if wood is not None:
-            board.pointer.set_shape(Qt.CursorShape.OpenHandCursor)
+            table.pointer.set_shape(Qt.CursorShape.OpenHandCursor)
         if wood != self.pointed_at:
             self.pointed_at = wood
-            board.mark_pieces()
+            table.mark_pieces()
 
     def release(self, event: QMouseEvent) -> bool:
         """The end of a drag lets the piece go in the wheel, and puts it back elsewhere."""
@@ -200,7 +200,7 @@ class WheelInput:
             return True
         self._scrubs = False
         start, self._carry_start = self._carry_start, None
-        carried = self._board.carrying.carried
+        carried = self._table.carrying.carried
         if start is None or carried is None or event.button() != Qt.MouseButton.LeftButton:
             return False
         far = (event.position().toPoint() - start).manhattanLength()
@@ -213,11 +213,11 @@ class WheelInput:
 
     def turn_wheel(self, event: QWheelEvent, at: QPointF) -> None:
         """Turn the piece in the hand, or bring it along the axle; with an empty hand look nearer."""
-        carrying = self._board.carrying
+        carrying = self._table.carrying
         # Qt counts eighths of a degree, 15 degrees a notch; some systems report a wheel turned with Shift or Alt as one
         # that turns sideways.
         notches = (event.angleDelta().y() or event.angleDelta().x()) / 120
-        if not notches or self._board.seen is None:
+        if not notches or self._table.seen is None:
             return
         held = event.modifiers()
         if carrying.carried is None:
@@ -235,7 +235,7 @@ class WheelInput:
         """Whether this key is the wheel's, whatever keys the buttons have: with a piece in the hand all of its are."""
         if self._replays.replay is not None:
             return True
-        if self._board.carrying.carried is None:
+        if self._table.carrying.carried is None:
             return False
         if event.key() in KEYS or number_pressed(event) in NUMBERS:
             return True
@@ -243,15 +243,15 @@ class WheelInput:
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Carry and turn the piece in the hand, or look otherwise."""
-        board = self._board
-        if board.seen is None or self._replays.press_key(event):
+        table = self._table
+        if table.seen is None or self._replays.press_key(event):
             return True
-        if is_pressed(event, REPLAY) and self._replays.may_replay and board.carrying.carried is None:
+        if is_pressed(event, REPLAY) and self._replays.may_replay and table.carrying.carried is None:
             self._replays.choose()
             return True
-        if board.tumble.skip():
+        if table.tumble.skip():
             return True
-        if board.carrying.carried is not None:
+        if table.carrying.carried is not None:
             if self._press_with_hand(event):
                 return True
             command = next((one for one in IN_HAND if is_pressed(event, one)), None)
@@ -261,10 +261,10 @@ class WheelInput:
 
     def use_command(self, command: Command) -> bool:
         """Do what the key of a command does, without the key: with the piece in the hand, or with the camera."""
-        if self._board.seen is None:
+        if self._table.seen is None:
             return False
         if command in IN_HAND:
-            is_held = self._board.carrying.carried is not None
+            is_held = self._table.carrying.carried is not None
             return is_held and self._use_hand(command, Qt.KeyboardModifier.NoModifier)
         return self._use_camera(command)
 
@@ -275,7 +275,7 @@ class WheelInput:
         if (axis := TURNS.get(command.id)) is not None:
             whole = QUARTER if axis != 1 else STEP
             step = FINE_STEP if held & CONTROL else whole
-            self._board.carrying.turn(axis, -step if held & SHIFT else step)
+            self._table.carrying.turn(axis, -step if held & SHIFT else step)
             self._commands.announce_soon()
         elif command is HAND:
             self._commands.next_hand_mode()
@@ -288,13 +288,13 @@ class WheelInput:
         return True
 
     def _press_with_hand(self, event: QKeyEvent) -> bool:
-        carrying, key, held = self._board.carrying, Qt.Key(event.key()), event.modifiers()
+        carrying, key, held = self._table.carrying, Qt.Key(event.key()), event.modifiers()
         far = STRIDE if held & SHIFT else NUDGE
         if key in ARROWS and held & CONTROL:
             return False
         if key in ARROWS:
             right, down = ARROWS[key]
-            sign = -1.0 if self._board.seen.side == LEFTWARDS else 1.0
+            sign = -1.0 if self._table.seen.side == LEFTWARDS else 1.0
             carrying.nudge(x=sign * right * far, z=-down * far)
         elif key in NEARER:
             carrying.nudge(
@@ -319,7 +319,7 @@ class WheelInput:
 
     def release_key(self, event: QKeyEvent) -> bool:
         """Hold the wheel again when Space comes up (HR-37)."""
-        carrying = self._board.carrying
+        carrying = self._table.carrying
         if event.key() != Qt.Key.Key_Space or carrying.carried is None:
             return False
         carrying.hold_soon()
@@ -327,23 +327,23 @@ class WheelInput:
 
     def _press_for_camera(self, event: QKeyEvent) -> bool:
         """Look nearer, farther, or a little round the wheel."""
-        board, key, held = self._board, Qt.Key(event.key()), event.modifiers()
+        table, key, held = self._table, Qt.Key(event.key()), event.modifiers()
         if held & CONTROL and key in ARROWS:
             right, down = ARROWS[key]
-            self._camera_control.tilt_by(board.scenery.own, 3.0 * right, 2.0 * down)
+            self._camera_control.tilt_by(table.scenery.own, 3.0 * right, 2.0 * down)
             self._camera_moved()
             return True
         command = next((one for one in (ZOOM_IN, ZOOM_OUT, RESET_VIEW) if is_pressed(event, one)), None)
         return command is not None and self._use_camera(command)
 
     def _use_camera(self, command: Command) -> bool:
-        board = self._board
+        table = self._table
         if command is RESET_VIEW:
             self._camera_control.reset()
         else:
-            at = board.plan.hub if board.plan is not None else QPointF()
-            if board.carrying.piece is not None:
-                at = board.scenery.wheel.area_of(board.carrying.piece).center()
+            at = table.plan.hub if table.plan is not None else QPointF()
+            if table.carrying.piece is not None:
+                at = table.scenery.wheel.area_of(table.carrying.piece).center()
             self._zoom(1.2 if command is ZOOM_IN else 1 / 1.2, at)
         self._camera_moved()
         return True

@@ -1,4 +1,4 @@
-"""What all animations on the board of Run, Hamster, Run! share: who stands where, and chips on their way."""
+"""What all animations on the table of Run, Hamster, Run! share: who stands where, and chips on their way."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art import sprites
 from hamster_table.views.art.rendered_pixmaps import word_card
 from hamster_table.views.board.animations import Curve, TemporaryItem, Tween, at_once, between, parabola
-from hamster_table.views.board.event_animator import AnimationFactory, BoardToAnimate, EventAnimator
+from hamster_table.views.board.event_animator import AnimatedTable, AnimationFactory, EventAnimator
 from hamster_table.views.board.items import Piece, PieceItem
 from hamster_table.views.run_hamster_run.drawings.belt import BeltItem
 from hamster_table.views.run_hamster_run.drawings.machine import MachineDrawing
@@ -30,8 +30,8 @@ Flight = tuple[Seat, Trait, Trait]
 """A chip on its way: whose, from which pile, to which."""
 
 
-class RunHamsterRunBoard(BoardToAnimate, Protocol):
-    """What the animator needs of the board of Run, Hamster, Run!."""
+class AnimatedBelt(AnimatedTable, Protocol):
+    """What the animator needs of the table of Run, Hamster, Run!."""
 
     plan: Plan | None
     belt: BeltItem
@@ -45,17 +45,17 @@ class RunHamsterRunBoard(BoardToAnimate, Protocol):
         ...
 
 
-class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
+class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, AnimatedBelt]):
     """Animates the frames of one performance."""
 
     def __init__(
         self,
-        board: RunHamsterRunBoard,
+        table: AnimatedBelt,
         animations: Mapping[type[Event], AnimationFactory],
         together: frozenset[type[Event]],
         stills: Mapping[type[Event], AnimationFactory],
     ) -> None:
-        super().__init__(board, animations, together, stills)
+        super().__init__(table, animations, together, stills)
         self.faces: dict[Piece, Hashable] = {}
         """How every piece looked before the event: its `face_key`."""
         self.edges: dict[Seat, QPointF] = {}
@@ -70,7 +70,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
     def animate(self, frame: Frame[RunHamsterRun]) -> QAbstractAnimation | None:
         """Show the view just after the event, and give the animation that leads there; chips slide and turn by
         themselves."""
-        self.faces = {piece: item.face_key for piece, item in self.board.board_scene.pieces.items()}
+        self.faces = {piece: item.face_key for piece, item in self.table.board_scene.pieces.items()}
         # At the beginning of a round all chips are back in the hands at once: none is seen to go there.
         new = [] if isinstance(frame.event, RoundBegan) else list(flights(self.now, frame.state))
         self._flights += new
@@ -102,8 +102,8 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
     @property
     def plan(self) -> Plan:
         """Where everything is."""
-        assert self.board.plan is not None
-        return self.board.plan
+        assert self.table.plan is not None
+        return self.table.plan
 
     @property
     def unit(self) -> float:
@@ -112,11 +112,11 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
 
     def hamster(self, seat: Seat) -> PieceItem:
         """The hamster of a seat."""
-        return self.board.board_scene.pieces["hamster", seat]
+        return self.table.board_scene.pieces["hamster", seat]
 
     def path(self, piece: Piece) -> tuple[QPointF, QPointF]:
         """Where a piece was before the event, and where it is now."""
-        now = self.board.board_scene.pieces[piece].pos()
+        now = self.table.board_scene.pieces[piece].pos()
         return self.before.get(piece, now), now
 
     def stand(self, square: Square) -> QPointF:
@@ -139,8 +139,8 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
         """Let the portraits of a hamster show that it is "bitten" or the "winner": from the moment at which one sees
         that, to the end of this animation."""
         places = [] if self.plan.is_small else [portrait_place(self.plan.seats[seat])]
-        sheet = self.board.sheet_places
-        if self.board.sheet_seat == seat and sheet is not None:
+        sheet = self.table.sheet_places
+        if self.table.sheet_seat == seat and sheet is not None:
             places.append(portrait_frame(sheet.portrait))
         for place in places:
             self.show_when_told(self.add(mood_picture(mood, place, self.dpr), place.center()))
@@ -148,7 +148,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
     def snap(self, alligator: Piece, jaws: str) -> None:
         """Let an alligator open its jaws "wide", or "shut" them."""
         self._snapping = True
-        item = self.board.board_scene.pieces[alligator]
+        item = self.table.board_scene.pieces[alligator]
         assert isinstance(item.face_key, AlligatorLook)
         item.show_face(*alligator_face(item.face_key._replace(jaws=jaws)))
 
@@ -204,8 +204,8 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
         if not self.plan.is_small:
             places, side = panel_chips(self.plan.seats[seat], name, count)
             found["panel"] = places[n], side
-        sheet = self.board.sheet_places
-        if self.board.sheet_seat == seat and sheet is not None:
+        sheet = self.table.sheet_places
+        if self.table.sheet_seat == seat and sheet is not None:
             found["sheet"] = sheet.chips(name, count)[n], round(sheet.chip * CHIP_ROOM, 1)
         return found
 

@@ -182,7 +182,7 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
             if square < LANES:
                 animator.edges[seat] = start - QPointF(side * 0.8, 0)
                 riders[-1] = (animator.hamster(seat), start, animator.edges[seat])
-    board = animator.board
+    board = animator.table
 
     def lay(share: float) -> None:
         # The view just after shows the belt as it ends: it begins a strip farther from the pit.
@@ -219,7 +219,7 @@ def is_first(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> bool:
 
 
 def _stakes(animator: RunHamsterRunAnimator) -> TemporaryItem:
-    shown = stakes(animator.was, animator.board.names)
+    shown = stakes(animator.was, animator.table.names)
     inner = animator.plan.inner
     return animator.add(stakes_picture(animator.plan, shown, animator.dpr), inner.center(), BUBBLE_Z - 50)
 
@@ -250,7 +250,7 @@ def _speed_set(animator: RunHamsterRunAnimator, speed: int) -> QAbstractAnimatio
     front = animator.plan.front
     card = animator.card(title, line, None, QPointF(front.center().x(), front.top() - 14))
     told_so = in_order(pop(card), pause(620), fade(card, 1, 0, 120))
-    beds = animator.board.machine.front.beds()
+    beds = animator.table.machine.front.beds()
     # The beds are those of the new view: a chip that leaves may have had none of them.
     if max(speed, animator.was.speed) > len(beds):
         return told_so

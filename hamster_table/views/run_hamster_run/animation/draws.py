@@ -41,13 +41,13 @@ def drew(animator: RunHamsterRunAnimator, event: events.Drew) -> QAbstractAnimat
         "initiative": translate("RunHamsterRun", "{name} has initiative {place}"),
         "chomp": translate("RunHamsterRun", "{name} meets the alligators next"),
     }
-    title = titles[event.purpose].format(name=animator.board.names[event.seat], place=event.place)
+    title = titles[event.purpose].format(name=animator.table.names[event.seat], place=event.place)
     return _draw(animator, event.seat, title)
 
 
 def _draw(animator: RunHamsterRunAnimator, seat: Seat, title: str) -> QAbstractAnimation:
     """The HAT shakes three times; a chip flies out, turns over and hangs there with what it decides."""
-    hat, side = animator.board.hat, DRAWN
+    hat, side = animator.table.hat, DRAWN
     rim = QPointF(hat.area.center().x(), hat.area.top() + hat.area.height() * 0.3)
     hang = QPointF(rim.x(), hat.area.top() - side * 0.9)
     faces = "alligator-chip-empty", sprites.chip_name(seat)
@@ -92,7 +92,7 @@ def still_test(animator: RunHamsterRunAnimator, event: events.TestWon) -> QAbstr
 
 def stage_of(animator: RunHamsterRunAnimator, event: events.TestWon) -> Stage:
     """The stage of a test of Mettle."""
-    view, names = animator.now, animator.board.names
+    view, names = animator.now, animator.table.names
     acting = next((step.hamster for step in reversed(view.agenda) if isinstance(step, GoOn)), event.seat)
     # Whoever acts stands left. The chips are still the traits' own (RR-21), so they are counted there.
     left, right = (event.seat, event.loser) if acting == event.seat else (event.loser, event.seat)
@@ -117,14 +117,14 @@ def _mettle(animator: RunHamsterRunAnimator, seat: Seat) -> Side:
 
 def escape(animator: RunHamsterRunAnimator, event: events.Escaped) -> Stage:
     """The stage on which a hamster gets away from the alligators."""
-    title = translate("RunHamsterRun", "{name} gets away").format(name=animator.board.names[event.seat])
+    title = translate("RunHamsterRun", "{name} gets away").format(name=animator.table.names[event.seat])
     return _chomp(animator, event.seat, event.seat, title)
 
 
 def chomp(animator: RunHamsterRunAnimator, event: events.Chomped) -> Stage:
     """The stage on which the alligators' chip is drawn."""
     title = plural(translate("RunHamsterRun", "Chomp: {name} loses %n chip(s)", None, event.chips), event.chips)
-    return _chomp(animator, event.seat, ALLIGATOR, title.format(name=animator.board.names[event.seat]))
+    return _chomp(animator, event.seat, ALLIGATOR, title.format(name=animator.table.names[event.seat]))
 
 
 def still_escape(animator: RunHamsterRunAnimator, event: events.Escaped) -> QAbstractAnimation | None:

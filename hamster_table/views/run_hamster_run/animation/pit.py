@@ -72,9 +72,9 @@ def _snap_at_it(animator: RunHamsterRunAnimator, length: int) -> QAbstractAnimat
 
 def _make_room(animator: RunHamsterRunAnimator, *but: Piece) -> list[QAbstractAnimation]:
     """Who is in the pit swims to the new places."""
-    swimming = [piece for piece in animator.board.board_scene.pieces if piece in animator.before and piece not in but]
+    swimming = [piece for piece in animator.table.board_scene.pieces if piece in animator.before and piece not in but]
     moved = [
-        (animator.board.board_scene.pieces[piece], *animator.path(piece))
+        (animator.table.board_scene.pieces[piece], *animator.path(piece))
         for piece in swimming
         if _is_in_pit(animator, piece)
     ]
@@ -82,7 +82,7 @@ def _make_room(animator: RunHamsterRunAnimator, *but: Piece) -> list[QAbstractAn
 
 
 def _is_in_pit(animator: RunHamsterRunAnimator, piece: Piece) -> bool:
-    return animator.plan.pit.adjusted(-20, -20, 20, 20).contains(animator.board.board_scene.pieces[piece].pos())
+    return animator.plan.pit.adjusted(-20, -20, 20, 20).contains(animator.table.board_scene.pieces[piece].pos())
 
 
 def _splash(animator: RunHamsterRunAnimator, at: QPointF, width: float = 96) -> QAbstractAnimation:
@@ -101,7 +101,7 @@ def _splash(animator: RunHamsterRunAnimator, at: QPointF, width: float = 96) -> 
 def alligator_came(animator: RunHamsterRunAnimator, event: events.AlligatorCame) -> QAbstractAnimation | None:
     """It rises out of the water; the others make room."""
     new = [piece for piece in _alligators(animator) if piece not in animator.before]
-    rises = [_rise(animator, animator.board.board_scene.pieces[piece]) for piece in new]
+    rises = [_rise(animator, animator.table.board_scene.pieces[piece]) for piece in new]
     animations = [*rises, *_make_room(animator)]
     return at_once(*animations) if animations else None
 
@@ -119,7 +119,7 @@ def _rise(animator: RunHamsterRunAnimator, item: PieceItem) -> QAbstractAnimatio
 def alligator_left(animator: RunHamsterRunAnimator, event: events.AlligatorLeft) -> QAbstractAnimation | None:
     """It dives; the others swim to their new places."""
     gone = [
-        piece for piece in animator.before if piece[0] == "alligator" and piece not in animator.board.board_scene.pieces
+        piece for piece in animator.before if piece[0] == "alligator" and piece not in animator.table.board_scene.pieces
     ]
     animations = [*_make_room(animator), *(_dive(animator, piece) for piece in gone)]
     return at_once(*animations) if animations else None
@@ -143,7 +143,7 @@ def _dive(animator: RunHamsterRunAnimator, alligator: Piece) -> QAbstractAnimati
 def staked(animator: RunHamsterRunAnimator, event: events.Staked) -> QAbstractAnimation:
     """A card with the odds beside the hamster in the pit."""
     title = translate("RunHamsterRun", "{own} against {other}").format(own=event.chips, other=event.alligators)
-    line = translate("RunHamsterRun", "{name} faces the alligators").format(name=animator.board.names[event.seat])
+    line = translate("RunHamsterRun", "{name} faces the alligators").format(name=animator.table.names[event.seat])
     item = animator.hamster(event.seat)
     card = animator.card(title, line, event.seat, item.pos())
     card.setX(animator.plan.pit.right() + card.boundingRect().width() / 2)
@@ -183,7 +183,7 @@ def _snap(animator: RunHamsterRunAnimator, seat: Seat, cue: str) -> QAbstractAni
     near = min(_alligators(animator), key=lambda piece: _distance(animator, piece, victim), default=None)
     if near is None:
         return pause(1)
-    item = animator.board.board_scene.pieces[near]
+    item = animator.table.board_scene.pieces[near]
     home, towards = item.pos(), (victim - item.pos()) * 0.45
 
     def lunge(share: float) -> None:
@@ -200,11 +200,11 @@ def _snap(animator: RunHamsterRunAnimator, seat: Seat, cue: str) -> QAbstractAni
 
 
 def _distance(animator: RunHamsterRunAnimator, piece: Piece, at: QPointF) -> float:
-    return (animator.board.board_scene.pieces[piece].pos() - at).manhattanLength()
+    return (animator.table.board_scene.pieces[piece].pos() - at).manhattanLength()
 
 
 def _alligators(animator: RunHamsterRunAnimator) -> list[Piece]:
-    return [piece for piece in animator.board.board_scene.pieces if piece[0] == "alligator"]
+    return [piece for piece in animator.table.board_scene.pieces if piece[0] == "alligator"]
 
 
 def eaten(animator: RunHamsterRunAnimator, event: events.Eaten) -> QAbstractAnimation:
@@ -228,7 +228,7 @@ def won(animator: RunHamsterRunAnimator, event: events.Won) -> QAbstractAnimatio
     """Confetti of paper, while the winner hops."""
     item = animator.hamster(event.seat)
     home = item.pos()
-    title = translate("RunHamsterRun", "{name} wins").format(name=animator.board.names[event.seat])
+    title = translate("RunHamsterRun", "{name} wins").format(name=animator.table.names[event.seat])
     line = translate("RunHamsterRun", "the last hamster in play")
     card = animator.card(title, line, event.seat, animator.plan.belt.center())
 
@@ -240,7 +240,7 @@ def won(animator: RunHamsterRunAnimator, event: events.Won) -> QAbstractAnimatio
 
 def _confetti(animator: RunHamsterRunAnimator) -> QAbstractAnimation:
     luck = random.Random(4)
-    room = QRectF(animator.board.viewport().rect())
+    room = QRectF(animator.table.viewport().rect())
     scraps = []
     for number in range(SCRAPS):
         start = QPointF(luck.uniform(room.left(), room.right()), room.top() - luck.uniform(10, room.height() * 0.4))

@@ -8,7 +8,7 @@ from hamster_table.engine.kernel import Event
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.views.board.event_animator import AnimationFactory
 from hamster_table.views.run_hamster_run.animation import belt, draws, pit
-from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator, RunHamsterRunBoard
+from hamster_table.views.run_hamster_run.animation.animator import AnimatedBelt, RunHamsterRunAnimator
 
 ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
     events.Drew: draws.drew,
@@ -55,6 +55,6 @@ TOGETHER: frozenset[type[Event]] = frozenset({events.Allocated, events.Tired})
 """Events of these kinds are seen at the same time when they follow each other: only chips move in them."""
 
 
-def event_animator(board: RunHamsterRunBoard) -> RunHamsterRunAnimator:
-    """The animator of one performance on that board."""
-    return RunHamsterRunAnimator(board, ANIMATIONS, TOGETHER, STILLS)
+def event_animator(table: AnimatedBelt) -> RunHamsterRunAnimator:
+    """The animator of one performance on that table."""
+    return RunHamsterRunAnimator(table, ANIMATIONS, TOGETHER, STILLS)

@@ -80,7 +80,7 @@ class Result:
 
 def hamster_side(animator: RunHamsterRunAnimator, seat: Seat, line: str, chips: int) -> Side:
     """A hamster with these chips."""
-    return Side(seat, animator.board.names[seat], line, chips)
+    return Side(seat, animator.table.names[seat], line, chips)
 
 
 def alligator_side(chips: int) -> Side:
@@ -134,8 +134,8 @@ class Stage:
         return stay(STILL)
 
     def _acts_of_a_draw(self) -> Iterator[QAbstractAnimation]:
-        hat, home = self._hat(), self._animator.board.hat.area.center()
-        small = self._animator.board.hat.area.width() / self._wide
+        hat, home = self._hat(), self._animator.table.hat.area.center()
+        small = self._animator.table.hat.area.width() / self._wide
         chip, word = self._drawn_chip(), self._word()
         for item in (chip, word):
             item.setOpacity(0)
@@ -273,7 +273,7 @@ class Stage:
     def _hat(self) -> TemporaryItem:
         animator = self._animator
         # It has come from the sheet: there is only one.
-        animator.hide(animator.board.hat)
+        animator.hide(animator.table.hat)
         wide, high = self._wide, round(self._wide * 104 / 120)
         return animator.add(sprites.svg("hat", wide, high, animator.dpr), self._middle, VEIL_Z + 5)
 
