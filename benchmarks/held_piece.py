@@ -32,12 +32,12 @@ from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterrolle import display
-from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 from hamster_table.views.hamsterrolle.drawings import ghost, side_view, turn_arcs, wheel_overlay
 from hamster_table.views.hamsterrolle.lit import lit_wheel, passes, studio
 from hamster_table.views.hamsterrolle.lit.choice import Choice, Mode
 from hamster_table.views.hamsterrolle.render3d import wheel_item
 from hamster_table.views.hamsterrolle.screenshots import LATE, PERSON, reach_state, when_building
+from hamster_table.views.hamsterrolle.table import HamsterrolleTable
 
 GOAL = 2.0
 """Milliseconds of a frame for all in `ROUND_THE_PIECE`."""
