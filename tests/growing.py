@@ -29,13 +29,19 @@ def grow(folder):
     return folder
 
 
+def _forget():
+    """Take its modules out of the process; returns them."""
+    return {name: sys.modules.pop(name) for name in [*sys.modules] if name.partition(".")[0] == "nim"}
+
+
 @pytest.fixture
 def with_nim(tmp_path, monkeypatch):
     """The game of the page is in the catalogue too."""
+    known = _forget()  # where it is installed already, its classes come back afterwards
     monkeypatch.syspath_prepend(str(grow(tmp_path)))
     catalogue.games.cache_clear()
     yield catalogue.games()
     monkeypatch.undo()
-    for name in [name for name in sys.modules if name.partition(".")[0] == "nim"]:
-        del sys.modules[name]  # the next one stands in another folder
+    _forget()
+    sys.modules.update(known)
     catalogue.games.cache_clear()

@@ -44,8 +44,8 @@ def test_the_book_of_rulings_is_that_of_the_program(writer):
 def test_every_game_has_its_page_of_forms_and_its_rulings():
     rulings = (DOCS / "rulings.md").read_text("utf-8")
     pages = {page.stem for page in (DOCS / "json").glob("*.md")}
-    assert pages == set(games())
-    for game in games().values():
+    assert pages == set(OURS)
+    for game in (games()[id] for id in OURS):
         assert f"\n## {game.title}\n" in rulings
         assert f"](json/{game.id}.md)" in (DOCS / "engine_api.md").read_text("utf-8")
 

@@ -6,6 +6,7 @@ from hamster_table.engine import games
 from hamster_table.engine.hamsterdam.actions import KINDS
 from hamster_table.engine.hamsterrolle.events import EVENTS, Ended, Fell, Given, Passed, Won
 from hamster_table.engine.storage.save_file import load
+from tests.laws import OURS
 from tests.playthroughs import PLAYTHROUGHS, hamsterdam, hamsterrolle, text_file
 from tests.playthroughs.transcript import transcript
 
@@ -18,9 +19,9 @@ def test_a_playthrough_comes_out_as_it_did(game, name):
     )
 
 
-def test_every_game_has_two_playthroughs_at_least():
+def test_each_of_our_games_has_two_playthroughs_at_least():
     titles = [text_file(game, name).read_text("utf-8").partition(", ")[0] for game, name in PLAYTHROUGHS]
-    assert min(titles.count(game.title.partition(", ")[0]) for game in games().values()) >= 2
+    assert min(titles.count(game.title.partition(", ")[0]) for game in (games()[id] for id in OURS)) >= 2
 
 
 def test_every_special_appears_in_a_playthrough_of_hamsterdam():

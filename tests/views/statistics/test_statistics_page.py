@@ -148,7 +148,7 @@ def test_below_a_saved_picture_stand_the_game_the_day_and_who_played(letters, pa
 
 
 def test_every_graph_of_every_game_says_what_its_axes_count():
-    for game in games().values():
+    for game in (game for game in games().values() if game.series is not None):
         for one in game.series((), game.seats[0]):
             assert one.x_label and one.y_label and len(one.y_label) < 20 < len(one.note), one.title
 
