@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -9,7 +10,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from hamster_table.models.settings import Settings
 
 ROOMS = "hamster_table.features"
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,13 +225,26 @@ def checks() -> dict[str, Callable[[], Iterator[str]]]:
 
 
 @cache
-def given(room: str, game: str) -> Any:
+def given(room: str, game: str, kind: type[T]) -> T | None:
     """What a game gives a room, by its id: the `GIVEN` of the room's module of that name, or what a package of a
-    stranger names by an entry point of the group "hamster_table.<room>"; None where it gives nothing."""
+    stranger names by an entry point of the group "hamster_table.<room>"; None where it gives nothing of that kind."""
     own = f"{ROOMS}.{room}.{game.replace('-', '_')}"
     if game.replace("-", "").isalnum() and find_spec(own) is not None:
-        return import_module(own).GIVEN
-    return next((point.load() for point in entry_points(group=f"hamster_table.{room}", name=game)), None)
+        found = getattr(import_module(own), "GIVEN", None)
+        # A game from elsewhere may be called as another module of the room is.
+        if isinstance(found, kind):
+            return found
+    for point in entry_points(group=f"hamster_table.{room}", name=game):
+        try:
+            brought = point.load()
+            if not isinstance(brought, kind):
+                raise TypeError(f"{point.value} is not a {kind.__name__}")
+        # Of any kind: what somebody has added must not keep the game from being played.
+        except Exception:
+            logging.getLogger(__name__).exception("What %s gives to %s cannot be loaded", game, room)
+            continue
+        return brought
+    return None
 
 
 def commands_of_games() -> tuple[Command, ...]:

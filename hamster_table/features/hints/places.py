@@ -29,6 +29,4 @@ class HintPlaces:
 
 def places_of(game: Game) -> HintPlaces | None:
     """Those of a game; None: it has none, and its hints mark nothing."""
-    found = given("hints", game.id)
-    assert found is None or isinstance(found, HintPlaces)
-    return found
+    return given("hints", game.id, HintPlaces)

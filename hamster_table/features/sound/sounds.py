@@ -22,6 +22,4 @@ class Sounds:
 
 def sounds_of(game: Game) -> Sounds:
     """Those of a game."""
-    found = given("sound", game.id)
-    assert found is None or isinstance(found, Sounds)
-    return found or Sounds({})
+    return given("sound", game.id, Sounds) or Sounds({})
