@@ -205,6 +205,9 @@ class Hinter(QObject):
         clear = [area.toAlignedRect().translated(corner) for area in self._mark(spots)]
         at = clear[-1] if clear else place_in(page, self.button)
         what = Explanation("hint", title, lines, at.toRectF(), is_due=True)
+        for other in page.findChildren(ExplanationCard):  # what is explained gives way, and is due again
+            if other is not self.card and other.isVisible():
+                other.leave()
         self.card.explain(what, at, [*clear, place_in(page, page.frame.prompt_bar)], button)
         self.card.setAccessibleName(" ".join([f"{title}.", *(text for _, text in lines)]))
         if not self.adviser.is_asked:

@@ -14,6 +14,7 @@ from hamster_table.features.hints.hinter import HintCard, Hinter
 from hamster_table.features.hints.places import places_of
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
+from hamster_table.views.game.explainer import ExplanationCard
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.screenshots.scenarios import choose_by_policy, play_until, when_asked
 from hamster_table.views.window.first_games import begin_first_game
@@ -305,3 +306,16 @@ def test_the_menu_has_it(window, qtbot):
         page.curtain.finish()
     next(one for one in window.menu.actions if one is not None and one.text() == "Hint").trigger()
     qtbot.waitUntil(card_of(page).isVisible)
+
+
+def test_an_explanation_gives_way_to_a_hint(window, qtbot):
+    window.begin(window.library.begin(Match.new("hamsterdam", 3, {}, seed="4"), a_table("person steady steady")))
+    page = window.game
+    qtbot.waitUntil(lambda: any(card.isVisible() for card in page.findChildren(ExplanationCard)))
+    page.frame.rail_buttons["hint"].click()
+    qtbot.waitUntil(card_of(page).isVisible)
+    assert [card for card in page.findChildren(ExplanationCard) if card.isVisible()] == [card_of(page)]
+
+
+def a_table(kinds):
+    return [PlayerInfo(name, kind) for name, kind in zip(("Mira", "Rusty", "Edda"), kinds.split(), strict=True)]
