@@ -24,7 +24,7 @@ class Game:
 
     def __init__(self, qtbot, thinker, monkeypatch, rng):
         self.qtbot, self.thinker, self.monkeypatch, self.rng = qtbot, thinker, monkeypatch, rng
-        self.games, self.pids, self.ready_at, self.session = 0, set(), 0.0, None
+        self.games, self.begun, self.ready_at, self.session = 0, {}, 0.0, None
         thinker.ready.connect(self.note_when_ready)
 
     def note_when_ready(self):
@@ -51,7 +51,8 @@ class Game:
             self.come_to_a_question()
             length = len(self.session.match.ledger)
             self.session.proceed()
-        self.pids.add(self.thinker._worker._process.pid)
+        pid = self.thinker._worker._process.pid
+        self.begun[pid] = started_at(pid)
         if is_once:
             self.monkeypatch.setattr(ai_process.ai_worker, "main", thinker_child_main)
         # Both processes may take as long to start as they like; only from then on does the time count.
@@ -64,12 +65,15 @@ class Game:
 thinker_child_main = ai_worker.main
 
 
-def is_running(pid):
+def started_at(pid):
+    """When the process with this number began, in ticks of the system; None: none is running. Numbers come again: in
+    half an hour of a busy machine another program may have that of a process that is long gone."""
     try:
         with open(f"/proc/{pid}/stat") as stat:
-            return stat.read().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
+            fields = stat.read().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return None
+    return None if fields[0] == "Z" else int(fields[19])
 
 
 def play_with(failures, qtbot, monkeypatch, seed):
@@ -79,7 +83,7 @@ def play_with(failures, qtbot, monkeypatch, seed):
     begun = time.monotonic()
     thinker.stop()
     assert time.monotonic() - begun < 0.5
-    assert not any(map(is_running, game.pids))
+    assert not [pid for pid, begun in game.begun.items() if started_at(pid) == begun is not None]
     return took
 
 
@@ -122,13 +126,14 @@ def ends_without_orphans(folder, how, milliseconds):
         [sys.executable, program, how, str(milliseconds)], stdout=subprocess.PIPE, text=True, start_new_session=True
     )
     child = int(running.stdout.readline())
+    since = started_at(child)
     if how == "is killed":
         time.sleep(milliseconds / 1000)
         running.kill()
     running.wait(30)
     running.stdout.close()
     end = time.monotonic() + 20
-    while is_running(child):
+    while since is not None and started_at(child) == since:
         assert time.monotonic() < end, "an orphan is left"
         time.sleep(0.01)
 
