@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from hamster_table.engine.first_game import PUPIL, Entry
 from hamster_table.engine.kernel import CHANCE, Action, Event, Refused, Seat, State
 from hamster_table.engine.match import Match
+from hamster_table.engine.shared_luck import may_take_back
 from hamster_table.engine.storage.annotations import (
     LessonsEnded,
     Note,
@@ -25,7 +26,6 @@ from hamster_table.engine.storage.annotations import (
     times_alone,
     written,
 )
-from hamster_table.engine.storage.challenge_file import may_take_back
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import paranoid_watch
 from hamster_table.models.ai.computer_players import AiClient, Computers

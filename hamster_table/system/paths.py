@@ -32,11 +32,6 @@ def saves_folder() -> Path:
     return home / "saves" if home else platformdirs.user_documents_path() / "Hamster Table"
 
 
-def challenges_folder() -> Path:
-    """The challenges that were made or opened here."""
-    return data_folder() / "challenges"
-
-
 def films_folder() -> Path:
     """The last tumbles of Hamsterrolle."""
     return data_folder() / "films"

@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -119,6 +120,34 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
+class SetUpDeed:
+    """What can be done with a game that is set up, a `NewGame`, instead of beginning it: a button on its sheet."""
+
+    title: str
+    """Its button, in English."""
+    why_not: Callable[[Any], str]
+    """Why it cannot be done as the game is set up; "" where it can."""
+    do: Callable[[Any, Any], object]
+    """Does it, in the window."""
+
+    @property
+    def text(self) -> str:
+        """The title in the language in force."""
+        return QCoreApplication.translate("Features", self.title)
+
+
+@dataclass(frozen=True, slots=True)
+class FileKind:
+    """A kind of file that can be opened where games are."""
+
+    suffix: str
+    """How the name of such a file ends."""
+    open: Callable[[Any, Path], Callable[[], object] | None]
+    """Reads a file for the window, on any thread, and gives what shows it there; None where it is of another kind.
+    Raises `SaveError`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Feature:
     """What a room adds to the program."""
 
@@ -130,6 +159,11 @@ class Feature:
     in which computer players think."""
     bar: tuple[BarButton, ...] = ()
     everywhere: tuple[Deed, ...] = ()
+    set_ups: tuple[SetUpDeed, ...] = ()
+    files: tuple[FileKind, ...] = ()
+    compare: Callable[[Any, int], bool] | None = None
+    """Shows, in the window, what compares the game of the store with this id with others of the same luck, and whether
+    there is that: then whoever may not know yet how they went is not shown the game."""
     settings: Callable[[Any], Sequence[tuple[str, str, Any]]] | None = None
     """What is set on a page of the settings, a `SettingsPage`: headings, what they mean, and the controls."""
     put_in_force: Callable[[Settings], object] | None = None
@@ -191,6 +225,21 @@ def bar() -> tuple[BarButton, ...]:
 def everywhere() -> tuple[Deed, ...]:
     """What features let people do everywhere."""
     return tuple(deed for feature in features() for deed in feature.everywhere)
+
+
+def set_ups() -> tuple[SetUpDeed, ...]:
+    """What features let people do with a game that is set up."""
+    return tuple(deed for feature in features() for deed in feature.set_ups)
+
+
+def files() -> tuple[FileKind, ...]:
+    """The kinds of files of all features."""
+    return tuple(kind for feature in features() for kind in feature.files)
+
+
+def compare(window: object, id: int) -> bool:
+    """Show what compares a game with others of the same luck, and whether any feature has that."""
+    return any(feature.compare(window, id) for feature in features() if feature.compare is not None)
 
 
 def settings(page: object) -> list[tuple[str, str, Any]]:

@@ -314,154 +314,154 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     <name>Challenge</name>
     <message>
         <source>Your name</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
         <translation>Dein Name</translation>
     </message>
     <message>
         <source>Who has played</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
         <translation>Wer gespielt hat</translation>
     </message>
     <message>
         <source>Made with version {app}: in this one computer players may play otherwise.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
         <translation>Mit Version {app} erstellt: In dieser spielen die Computer vielleicht anders.</translation>
     </message>
     <message>
         <source>Challenges</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage.__init__
-views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__
+features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Herausforderungen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._show</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._show</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._show</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._show</extracomment>
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._show</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._show</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._show</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._show</extracomment>
         <translation>Als Datei speichern…</translation>
     </message>
     <message>
         <source>Nobody has played it here yet.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._words</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._words</extracomment>
         <translation>Hier hat sie noch niemand gespielt.</translation>
     </message>
     <message>
         <source>Click a finished game to replay it.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._words</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._words</extracomment>
         <translation>Klicke auf ein beendetes Spiel, um es noch einmal anzusehen.</translation>
     </message>
     <message>
         <source>The results are shown to whoever has finished the challenge.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._words</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._words</extracomment>
         <translation>Die Ergebnisse sieht, wer die Herausforderung selbst beendet hat.</translation>
     </message>
     <message>
         <source>Who plays? Enter your name.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._prompt</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._prompt</extracomment>
         <translation>Wer spielt? Gib deinen Namen ein.</translation>
     </message>
     <message>
         <source>{name} has played it. Another try is marked as one.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._prompt</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._prompt</extracomment>
         <translation>{name} hat schon gespielt. Ein weiterer Versuch wird gekennzeichnet.</translation>
     </message>
     <message>
         <source>{name} plays alone, with the same luck as everybody.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._prompt</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._prompt</extracomment>
         <translation>{name} spielt allein, mit demselben Glück wie alle.</translation>
     </message>
     <message>
         <source>{game}: alone against {others}. The same luck for everybody.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: _described</extracomment>
+        <extracomment>features/challenges/challenge_page.py: _described</extracomment>
         <translation>{game}: allein gegen {others}. Dasselbe Glück für alle.</translation>
     </message>
     <message>
         <source>Make a challenge: {game}</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>Herausforderung erstellen: {game}</translation>
     </message>
     <message>
         <source>The same luck for everybody: each plays alone against the same computer players, one after the other, and then you compare.</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>Dasselbe Glück für alle: Einer nach dem anderen spielt allein gegen dieselben Computer, und dann vergleicht ihr.</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>whoever takes it up</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>wer sie annimmt</translation>
     </message>
     <message>
         <source>Title</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__
-views/pages/challenge/make_page.py: title_of</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__
+features/challenges/make_page.py: title_of</extracomment>
         <translation>Herausforderung</translation>
     </message>
     <message>
         <source>Seed of the luck</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>Startwert des Glücks</translation>
     </message>
     <message>
         <source>drawn</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>wird gezogen</translation>
     </message>
     <message>
         <source>Make the challenge</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>Herausforderung erstellen</translation>
     </message>
     <message>
         <source>{name} ({level})</source>
-        <extracomment>views/pages/challenge/make_page.py: against_words</extracomment>
+        <extracomment>features/challenges/make_page.py: against_words</extracomment>
         <translation>{name} ({level})</translation>
     </message>
     <message>
         <source>A challenge is one game with the same luck for everybody: each plays alone against the same computer players, one after the other, and then you compare. Set up a new game with one person and choose “Make a challenge…”, or open the file of one.</source>
-        <extracomment>views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Eine Herausforderung ist ein Spiel mit demselben Glück für alle: Einer nach dem anderen spielt allein gegen dieselben Computer, und dann vergleicht ihr. Richte ein neues Spiel mit einer Person ein und wähle „Herausforderung erstellen…“, oder öffne die Datei einer Herausforderung.</translation>
     </message>
     <message>
         <source>Open file…</source>
-        <extracomment>views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Datei öffnen…</translation>
     </message>
     <message>
         <source>No challenge yet.</source>
-        <extracomment>views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Noch keine Herausforderung.</translation>
     </message>
     <message>
         <source>The challenge is finished. Now you may compare.</source>
-        <extracomment>views/window/challenges.py: ChallengeTable._over</extracomment>
+        <extracomment>features/challenges/window.py: ChallengeTable._over</extracomment>
         <translation>Die Herausforderung ist beendet. Jetzt könnt ihr vergleichen.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <extracomment>views/window/challenges.py: ChallengeTable._over</extracomment>
+        <extracomment>features/challenges/window.py: ChallengeTable._over</extracomment>
         <translation>Vergleichen</translation>
     </message>
 </context>
@@ -3359,7 +3359,7 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet
 engine/sheets.py: _score_sheet
-models/items/challenge_model.py: ChallengeModel.__init__
+features/challenges/challenge_model.py: ChallengeModel.__init__
 models/items/statistics_model.py: _figure_columns</extracomment>
         <translation>Rang</translation>
     </message>
@@ -5665,9 +5665,9 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: _profile
 engine/sheets.py: _score_sheet
+features/challenges/challenge_model.py: ChallengeModel.__init__
 features/records/records_model.py: BEST_COLUMNS
-features/records/records_model.py: PERSON_COLUMNS
-models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
+features/records/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -8346,21 +8346,6 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Dieses Spiel wurde mit neueren Regeln von {game} begonnen. Aktualisiere Hamster Table, um es zu öffnen.</translation>
     </message>
     <message>
-        <source>This file is not a Hamster Table challenge.</source>
-        <extracomment>engine/storage/save_file.py: SENTENCES.no-challenge</extracomment>
-        <translation>Diese Datei ist keine Herausforderung von Hamster Table.</translation>
-    </message>
-    <message>
-        <source>This challenge is for older rules of {game}, by which it can no longer be played. Make a new one.</source>
-        <extracomment>engine/storage/save_file.py: SENTENCES.older-rules</extracomment>
-        <translation>Diese Herausforderung ist für ältere Regeln von {game}, nach denen sie nicht mehr gespielt werden kann. Erstelle eine neue.</translation>
-    </message>
-    <message>
-        <source>A challenge is for exactly one person against the program's own computer players.</source>
-        <extracomment>engine/storage/save_file.py: SENTENCES.one-person</extracomment>
-        <translation>Eine Herausforderung ist für genau eine Person gegen die eigenen Computerspieler des Programms.</translation>
-    </message>
-    <message>
         <source>This file contains a game called {game}, which is not installed here.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-game</extracomment>
         <translation>Diese Datei enthält ein Spiel namens {game}, das hier nicht installiert ist.</translation>
@@ -8555,6 +8540,55 @@ models/items/statistics_model.py: FiguresModel.spoken</extracomment>
         <translation>{maker}: {happening}</translation>
     </message>
     <message>
+        <source>This file is not a Hamster Table challenge.</source>
+        <extracomment>features/challenges/challenge_file.py: SENTENCES.no-challenge</extracomment>
+        <translation>Diese Datei ist keine Herausforderung von Hamster Table.</translation>
+    </message>
+    <message>
+        <source>This challenge is for older rules of {game}, by which it can no longer be played. Make a new one.</source>
+        <extracomment>features/challenges/challenge_file.py: SENTENCES.older-rules</extracomment>
+        <translation>Diese Herausforderung ist für ältere Regeln von {game}, nach denen sie nicht mehr gespielt werden kann. Erstelle eine neue.</translation>
+    </message>
+    <message>
+        <source>A challenge is for exactly one person against the program's own computer players.</source>
+        <extracomment>features/challenges/challenge_file.py: SENTENCES.one-person</extracomment>
+        <translation>Eine Herausforderung ist für genau eine Person gegen die eigenen Computerspieler des Programms.</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>features/challenges/challenge_model.py
+models/items/library_model.py: GameLine.stand</extracomment>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <extracomment>features/challenges/challenge_model.py</extracomment>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__
+features/records/records_model.py: GAME_COLUMNS</extracomment>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__</extracomment>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Enter opens the game</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel.spoken
+features/records/records_model.py: FinishedModel.spoken
+features/records/records_model.py: BestModel.spoken</extracomment>
+        <translation>Enter öffnet das Spiel</translation>
+    </message>
+    <message>
+        <source>{name} (try {number})</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel._row</extracomment>
+        <translation>{name} (Versuch {number})</translation>
+    </message>
+    <message>
         <source>Look at who stands where the water comes.</source>
         <extracomment>features/hints/hamsterdam.py: where</extracomment>
         <translation>Schau, wer dort steht, wo das Wasser kommt.</translation>
@@ -8683,22 +8717,9 @@ models/items/library_model.py: LibraryModel.__init__</extracomment>
         <translation>Sieger</translation>
     </message>
     <message>
-        <source>Length</source>
-        <extracomment>features/records/records_model.py: GAME_COLUMNS
-models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
-        <translation>Länge</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS</extracomment>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Enter opens the game</source>
-        <extracomment>features/records/records_model.py: FinishedModel.spoken
-features/records/records_model.py: BestModel.spoken
-models/items/challenge_model.py: ChallengeModel.spoken</extracomment>
-        <translation>Enter öffnet das Spiel</translation>
     </message>
     <message>
         <source>Best ever</source>
@@ -8735,27 +8756,6 @@ models/items/challenge_model.py: ChallengeModel.spoken</extracomment>
         <extracomment>features/records/records_model.py: _came
 models/items/statistics_model.py: _draws</extracomment>
         <translation>{won} von {tests}</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <extracomment>models/items/challenge_model.py
-models/items/library_model.py: GameLine.stand</extracomment>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <extracomment>models/items/challenge_model.py</extracomment>
-        <translation>nicht beendet</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <extracomment>models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>{name} (try {number})</source>
-        <extracomment>models/items/challenge_model.py: ChallengeModel._row</extracomment>
-        <translation>{name} (Versuch {number})</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -9181,6 +9181,16 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <extracomment>features/challenges/feature.py: FEATURE</extracomment>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>Make a challenge…</source>
+        <extracomment>features/challenges/feature.py: FEATURE</extracomment>
+        <translation>Herausforderung erstellen…</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <extracomment>features/hints/feature.py: FEATURE</extracomment>
         <translation>Tipp</translation>
@@ -9210,7 +9220,7 @@ views/game/explainer.py: Explainer._show</extracomment>
     <name>Files</name>
     <message>
         <source>Saved as {name}.</source>
-        <extracomment>views/window/file_dialogs.py: GameFiles._save
+        <extracomment>views/window/file_dialogs.py: GameFiles._write
 views/window/file_dialogs.py: save_match</extracomment>
         <translation>Gespeichert als {name}.</translation>
     </message>
@@ -9226,8 +9236,7 @@ views/window/file_dialogs.py: save_match</extracomment>
     </message>
     <message>
         <source>Save as</source>
-        <extracomment>views/window/file_dialogs.py: choose_to_save
-views/window/file_dialogs.py: choose_to_save_challenge</extracomment>
+        <extracomment>views/window/file_dialogs.py: choose_place</extracomment>
         <translation>Speichern unter</translation>
     </message>
     <message>
@@ -12793,11 +12802,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Bögen drucken</translation>
     </message>
     <message>
-        <source>Challenges</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Herausforderungen</translation>
-    </message>
-    <message>
         <source>Enter a position</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Stellung eingeben</translation>
@@ -12936,11 +12940,6 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <source>Begin from a position of a real table</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
         <translation>Mit einer Stellung vom echten Tisch beginnen</translation>
-    </message>
-    <message>
-        <source>Make a challenge…</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
-        <translation>Herausforderung erstellen…</translation>
     </message>
     <message>
         <source>Computer players</source>

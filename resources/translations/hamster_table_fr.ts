@@ -314,154 +314,154 @@ features/analysis/moments.py: MomentList.__init__</extracomment>
     <name>Challenge</name>
     <message>
         <source>Your name</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
         <translation>Ton nom</translation>
     </message>
     <message>
         <source>Who has played</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
         <translation>Qui a joué</translation>
     </message>
     <message>
         <source>Made with version {app}: in this one computer players may play otherwise.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__</extracomment>
         <translation>Créé avec la version {app} : dans celle-ci, les ordinateurs jouent peut-être autrement.</translation>
     </message>
     <message>
         <source>Challenges</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage.__init__
-views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage.__init__
+features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Défis</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._show</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._show</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._show</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._show</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._show</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._show</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._show</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._show</extracomment>
         <translation>Enregistrer dans un fichier…</translation>
     </message>
     <message>
         <source>Nobody has played it here yet.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._words</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._words</extracomment>
         <translation>Personne n’y a encore joué ici.</translation>
     </message>
     <message>
         <source>Click a finished game to replay it.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._words</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._words</extracomment>
         <translation>Clique sur une partie terminée pour la revoir.</translation>
     </message>
     <message>
         <source>The results are shown to whoever has finished the challenge.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._words</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._words</extracomment>
         <translation>Les résultats se montrent à qui a terminé le défi.</translation>
     </message>
     <message>
         <source>Who plays? Enter your name.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._prompt</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._prompt</extracomment>
         <translation>Qui joue ? Entre ton nom.</translation>
     </message>
     <message>
         <source>{name} has played it. Another try is marked as one.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._prompt</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._prompt</extracomment>
         <translation>{name} a déjà joué. Un nouvel essai est signalé comme tel.</translation>
     </message>
     <message>
         <source>{name} plays alone, with the same luck as everybody.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: ChallengePage._prompt</extracomment>
+        <extracomment>features/challenges/challenge_page.py: ChallengePage._prompt</extracomment>
         <translation>{name} joue en solo, avec la même chance que tout le monde.</translation>
     </message>
     <message>
         <source>{game}: alone against {others}. The same luck for everybody.</source>
-        <extracomment>views/pages/challenge/challenge_page.py: _described</extracomment>
+        <extracomment>features/challenges/challenge_page.py: _described</extracomment>
         <translation>{game} : en solo contre {others}. La même chance pour tous.</translation>
     </message>
     <message>
         <source>Make a challenge: {game}</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>Créer un défi : {game}</translation>
     </message>
     <message>
         <source>The same luck for everybody: each plays alone against the same computer players, one after the other, and then you compare.</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>La même chance pour tous : chacun joue seul contre les mêmes ordinateurs, l’un après l’autre, puis vous comparez.</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>whoever takes it up</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>qui relève le défi</translation>
     </message>
     <message>
         <source>Title</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__
-views/pages/challenge/make_page.py: title_of</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__
+features/challenges/make_page.py: title_of</extracomment>
         <translation>Défi</translation>
     </message>
     <message>
         <source>Seed of the luck</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>Graine du hasard</translation>
     </message>
     <message>
         <source>drawn</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>tirée au sort</translation>
     </message>
     <message>
         <source>Make the challenge</source>
-        <extracomment>views/pages/challenge/make_page.py: MakeChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/make_page.py: MakeChallengePage.__init__</extracomment>
         <translation>Créer le défi</translation>
     </message>
     <message>
         <source>{name} ({level})</source>
-        <extracomment>views/pages/challenge/make_page.py: against_words</extracomment>
+        <extracomment>features/challenges/make_page.py: against_words</extracomment>
         <translation>{name} ({level})</translation>
     </message>
     <message>
         <source>A challenge is one game with the same luck for everybody: each plays alone against the same computer players, one after the other, and then you compare. Set up a new game with one person and choose “Make a challenge…”, or open the file of one.</source>
-        <extracomment>views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Un défi est une partie avec la même chance pour tous : chacun joue seul contre les mêmes ordinateurs, l’un après l’autre, puis vous comparez. Prépare une nouvelle partie avec une seule personne et choisis « Créer un défi… », ou ouvre le fichier d’un défi.</translation>
     </message>
     <message>
         <source>Open file…</source>
-        <extracomment>views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>No challenge yet.</source>
-        <extracomment>views/pages/challenge/no_challenge_page.py: NoChallengePage.__init__</extracomment>
+        <extracomment>features/challenges/no_challenge_page.py: NoChallengePage.__init__</extracomment>
         <translation>Pas encore de défi.</translation>
     </message>
     <message>
         <source>The challenge is finished. Now you may compare.</source>
-        <extracomment>views/window/challenges.py: ChallengeTable._over</extracomment>
+        <extracomment>features/challenges/window.py: ChallengeTable._over</extracomment>
         <translation>Le défi est terminé. Vous pouvez comparer.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <extracomment>views/window/challenges.py: ChallengeTable._over</extracomment>
+        <extracomment>features/challenges/window.py: ChallengeTable._over</extracomment>
         <translation>Comparer</translation>
     </message>
 </context>
@@ -3359,7 +3359,7 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet
 engine/sheets.py: _score_sheet
-models/items/challenge_model.py: ChallengeModel.__init__
+features/challenges/challenge_model.py: ChallengeModel.__init__
 models/items/statistics_model.py: _figure_columns</extracomment>
         <translation>Rang</translation>
     </message>
@@ -5665,9 +5665,9 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: _profile
 engine/sheets.py: _score_sheet
+features/challenges/challenge_model.py: ChallengeModel.__init__
 features/records/records_model.py: BEST_COLUMNS
-features/records/records_model.py: PERSON_COLUMNS
-models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
+features/records/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -8346,21 +8346,6 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <translation>Cette partie a été commencée avec des règles plus récentes de {game}. Mettez Hamster Table à jour pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>This file is not a Hamster Table challenge.</source>
-        <extracomment>engine/storage/save_file.py: SENTENCES.no-challenge</extracomment>
-        <translation>Ce fichier n’est pas un défi de Hamster Table.</translation>
-    </message>
-    <message>
-        <source>This challenge is for older rules of {game}, by which it can no longer be played. Make a new one.</source>
-        <extracomment>engine/storage/save_file.py: SENTENCES.older-rules</extracomment>
-        <translation>Ce défi suit d’anciennes règles de {game}, avec lesquelles on ne peut plus jouer. Crées-en un nouveau.</translation>
-    </message>
-    <message>
-        <source>A challenge is for exactly one person against the program's own computer players.</source>
-        <extracomment>engine/storage/save_file.py: SENTENCES.one-person</extracomment>
-        <translation>Un défi est pour une seule personne contre les ordinateurs du programme.</translation>
-    </message>
-    <message>
         <source>This file contains a game called {game}, which is not installed here.</source>
         <extracomment>engine/storage/save_file.py: SENTENCES.no-game</extracomment>
         <translation>Ce fichier contient un jeu nommé {game}, qui n’est pas installé ici.</translation>
@@ -8555,6 +8540,55 @@ models/items/statistics_model.py: FiguresModel.spoken</extracomment>
         <translation>{maker} : {happening}</translation>
     </message>
     <message>
+        <source>This file is not a Hamster Table challenge.</source>
+        <extracomment>features/challenges/challenge_file.py: SENTENCES.no-challenge</extracomment>
+        <translation>Ce fichier n’est pas un défi de Hamster Table.</translation>
+    </message>
+    <message>
+        <source>This challenge is for older rules of {game}, by which it can no longer be played. Make a new one.</source>
+        <extracomment>features/challenges/challenge_file.py: SENTENCES.older-rules</extracomment>
+        <translation>Ce défi suit d’anciennes règles de {game}, avec lesquelles on ne peut plus jouer. Crées-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>A challenge is for exactly one person against the program's own computer players.</source>
+        <extracomment>features/challenges/challenge_file.py: SENTENCES.one-person</extracomment>
+        <translation>Un défi est pour une seule personne contre les ordinateurs du programme.</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>features/challenges/challenge_model.py
+models/items/library_model.py: GameLine.stand</extracomment>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <extracomment>features/challenges/challenge_model.py</extracomment>
+        <translation>non terminée</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__
+features/records/records_model.py: GAME_COLUMNS</extracomment>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel.__init__</extracomment>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Enter opens the game</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel.spoken
+features/records/records_model.py: FinishedModel.spoken
+features/records/records_model.py: BestModel.spoken</extracomment>
+        <translation>Entrée ouvre la partie</translation>
+    </message>
+    <message>
+        <source>{name} (try {number})</source>
+        <extracomment>features/challenges/challenge_model.py: ChallengeModel._row</extracomment>
+        <translation>{name} (essai {number})</translation>
+    </message>
+    <message>
         <source>Look at who stands where the water comes.</source>
         <extracomment>features/hints/hamsterdam.py: where</extracomment>
         <translation>Regarde qui se tient là où l’eau arrive.</translation>
@@ -8683,22 +8717,9 @@ models/items/library_model.py: LibraryModel.__init__</extracomment>
         <translation>Vainqueur</translation>
     </message>
     <message>
-        <source>Length</source>
-        <extracomment>features/records/records_model.py: GAME_COLUMNS
-models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
-        <translation>Durée</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS</extracomment>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Enter opens the game</source>
-        <extracomment>features/records/records_model.py: FinishedModel.spoken
-features/records/records_model.py: BestModel.spoken
-models/items/challenge_model.py: ChallengeModel.spoken</extracomment>
-        <translation>Entrée ouvre la partie</translation>
     </message>
     <message>
         <source>Best ever</source>
@@ -8735,27 +8756,6 @@ models/items/challenge_model.py: ChallengeModel.spoken</extracomment>
         <extracomment>features/records/records_model.py: _came
 models/items/statistics_model.py: _draws</extracomment>
         <translation>{won} sur {tests}</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <extracomment>models/items/challenge_model.py
-models/items/library_model.py: GameLine.stand</extracomment>
-        <translation>terminée</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <extracomment>models/items/challenge_model.py</extracomment>
-        <translation>non terminée</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <extracomment>models/items/challenge_model.py: ChallengeModel.__init__</extracomment>
-        <translation>Jouée</translation>
-    </message>
-    <message>
-        <source>{name} (try {number})</source>
-        <extracomment>models/items/challenge_model.py: ChallengeModel._row</extracomment>
-        <translation>{name} (essai {number})</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -9181,6 +9181,16 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <extracomment>features/challenges/feature.py: FEATURE</extracomment>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Make a challenge…</source>
+        <extracomment>features/challenges/feature.py: FEATURE</extracomment>
+        <translation>Créer un défi…</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <extracomment>features/hints/feature.py: FEATURE</extracomment>
         <translation>Conseil</translation>
@@ -9210,7 +9220,7 @@ views/game/explainer.py: Explainer._show</extracomment>
     <name>Files</name>
     <message>
         <source>Saved as {name}.</source>
-        <extracomment>views/window/file_dialogs.py: GameFiles._save
+        <extracomment>views/window/file_dialogs.py: GameFiles._write
 views/window/file_dialogs.py: save_match</extracomment>
         <translation>Enregistré sous {name}.</translation>
     </message>
@@ -9226,8 +9236,7 @@ views/window/file_dialogs.py: save_match</extracomment>
     </message>
     <message>
         <source>Save as</source>
-        <extracomment>views/window/file_dialogs.py: choose_to_save
-views/window/file_dialogs.py: choose_to_save_challenge</extracomment>
+        <extracomment>views/window/file_dialogs.py: choose_place</extracomment>
         <translation>Enregistrer sous</translation>
     </message>
     <message>
@@ -12793,11 +12802,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Imprimer les feuilles</translation>
     </message>
     <message>
-        <source>Challenges</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Défis</translation>
-    </message>
-    <message>
         <source>Enter a position</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Saisir une position</translation>
@@ -12936,11 +12940,6 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <source>Begin from a position of a real table</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
         <translation>Partir d’une position d’une vraie table</translation>
-    </message>
-    <message>
-        <source>Make a challenge…</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
-        <translation>Créer un défi…</translation>
     </message>
     <message>
         <source>Computer players</source>

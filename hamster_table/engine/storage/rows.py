@@ -16,7 +16,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from hamster_table.engine.codec import canonical
-from hamster_table.engine.storage.challenge_file import is_seed_of_challenge
+from hamster_table.engine.shared_luck import is_shared
 from hamster_table.engine.storage.save_file import PlayerInfo, normalize_seats
 
 Entry = tuple[str, str]
@@ -141,7 +141,7 @@ def shown(row: GameRow) -> KeptGame:
     if row.state not in ("open", "over"):
         raise ValueError(f"no game is {row.state}")
     is_over = row.state == "over"
-    is_secret = is_seed_of_challenge(row.seed)
+    is_secret = is_shared(row.seed)
     return KeptGame(row.id, row.game, row.title, players_of(row), row.entries, row.played, is_over, row.away, is_secret)
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import errno
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from hamster_table import __version__
 from hamster_table.engine.catalogue import games
@@ -55,11 +55,6 @@ SENTENCES = {
     ),
     "newer": N_("This file is from a newer version ({app}). Update Hamster Table to open it."),
     "newer-rules": N_("This game was started with newer rules of {game}. Update Hamster Table to open it."),
-    "no-challenge": N_("This file is not a Hamster Table challenge."),
-    "older-rules": N_(
-        "This challenge is for older rules of {game}, by which it can no longer be played. Make a new one."
-    ),
-    "one-person": N_("A challenge is for exactly one person against the program's own computer players."),
     "no-game": N_("This file contains a game called {game}, which is not installed here."),
     "set-up": N_("This file sets up {game} with options that its rules do not have."),
     "refused": N_("After entry {n} the game in this file breaks the rules. {why} It is shown up to there."),
@@ -124,10 +119,12 @@ _READING = {
 class SaveError(InputError):
     """A game could not be opened or saved: a code for programs, and a sentence for people."""
 
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES
+
     def __init__(self, code: str, **facts: int | str | Phrase) -> None:
-        super().__init__(SENTENCES[code], **facts)
+        super().__init__(self.sentences[code], **facts)
         self.code = code
-        """A key of `SENTENCES`."""
+        """A key of `sentences`."""
 
     @property
     def sentence(self) -> str:

@@ -21,11 +21,11 @@ from hamster_table import __version__
 from hamster_table.engine.codec import to_json
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
+from hamster_table.engine.shared_luck import is_shared
 from hamster_table.engine.statistics import Record, record
 from hamster_table.engine.storage import rows as store_rows
 from hamster_table.engine.storage import store_file
 from hamster_table.engine.storage.annotations import branch_point, read
-from hamster_table.engine.storage.challenge_file import is_seed_of_challenge
 from hamster_table.engine.storage.rows import GameRow, KeptGame, Played
 from hamster_table.engine.storage.save_file import (
     Loaded,
@@ -331,7 +331,7 @@ def _row(database: sqlite3.Connection, id: int) -> GameRow:
 def _forget(database: sqlite3.Connection, id: int) -> None:
     seed = database.execute("SELECT seed FROM games WHERE id = ?", (id,)).fetchone()
     # Without its game nothing says that its result is for those only who have finished that challenge.
-    if seed is not None and is_seed_of_challenge(str(seed[0])):
+    if seed is not None and is_shared(str(seed[0])):
         database.execute("DELETE FROM records WHERE of = ?", (id,))
     database.execute("DELETE FROM ledger WHERE of = ?", (id,))
     database.execute("DELETE FROM games WHERE id = ?", (id,))

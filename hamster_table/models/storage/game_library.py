@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
@@ -24,12 +24,10 @@ from hamster_table.system import paths
 
 if TYPE_CHECKING:
     from hamster_table.engine.statistics import Record
-    from hamster_table.engine.storage.attempts import Attempt
-    from hamster_table.engine.storage.challenge_file import Challenge
     from hamster_table.engine.storage.rows import KeptGame, Played
     from hamster_table.engine.storage.session_store import Store, StoredGame
 
-
+T = TypeVar("T")
 SHUTDOWN_S = 3.0
 """For how many seconds closing waits for what is still being saved."""
 
@@ -147,17 +145,11 @@ class Library:
 
     def last(self) -> KeptGame | None:
         """The unfinished game that was played last; None where there is none."""
-        try:
-            return next(iter(self._opened().unfinished()), None)
-        except SaveError:
-            return None
+        return self.ask(lambda store: next(iter(store.unfinished()), None), None)
 
     def games(self) -> list[KeptGame]:
         """All saved games, the one played last first, including those that were put away."""
-        try:
-            return self._opened().games()
-        except SaveError:
-            return []
+        return self.ask(lambda store: store.games(), [])
 
     @property
     def damaged(self) -> int:
@@ -237,30 +229,18 @@ class Library:
         return len(self._records(are_compared=True))
 
     def _records(self, *, are_compared: bool) -> list[Record]:
-        try:
-            store = self._opened()
+        def found(store: Store) -> list[Record]:
             of_challenges = {game.id for game in store.games() if game.is_of_challenge}
             return [one for one in store.records() if (one.of in of_challenges) == are_compared]
-        except SaveError:
-            return []
 
-    def attempts(self, challenge: Challenge) -> list[Attempt]:
-        """Who has taken up a challenge here, in the order in which they began."""
-        from hamster_table.engine.storage.attempts import attempts
+        return self.ask(found, [])
 
+    def ask(self, question: Callable[[Store], T], otherwise: T) -> T:
+        """What the store answers; *otherwise* where it cannot be read. Any thread may call."""
         try:
-            return attempts(self._opened(), challenge)
+            return question(self._opened())
         except SaveError:
-            return []
-
-    def attempted(self, id: int) -> Challenge | None:
-        """The challenge at which a game is an attempt; None: it is none, or cannot be read."""
-        from hamster_table.engine.storage.attempts import attempted
-
-        try:
-            return attempted(self._opened(), id)
-        except SaveError:
-            return None
+            return otherwise
 
     def close(self) -> None:
         """Close the store when everything is saved; waits `SHUTDOWN_S` at most."""

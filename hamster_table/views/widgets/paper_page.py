@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
@@ -69,6 +71,8 @@ class PaperPage(QWidget):
 
     def __init__(self, title: str, widest: int = 980, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.made_again: Callable[[], PaperPage] | None = None
+        """Makes the page once more, in the language in force; None: the name of the page says how."""
         self._widest = widest
         self.setWindowTitle(title)
         self.setAccessibleName(title)

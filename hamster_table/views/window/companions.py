@@ -13,7 +13,6 @@ from hamster_table.views import feature
 from hamster_table.views.game.explainer import Explainer
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.game.lesson_guide import LessonGuide
-from hamster_table.views.window import challenges
 from hamster_table.views.window.navigator import Navigator
 
 
@@ -27,7 +26,6 @@ def attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | N
     feature.attend(page, window, thinker)
     page.moment_deed.connect(lambda deed: deed.do(window, page.session.at))
     KeyNames(page)
-    challenges.attend(page, window)
 
 
 class KeyNames(QObject):

@@ -12,19 +12,17 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from hamster_table.engine.catalogue import find
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage import atomic_file, challenge_file
+from hamster_table.engine.storage import atomic_file
 from hamster_table.engine.storage.annotations import written
-from hamster_table.engine.storage.challenge_file import Challenge
 from hamster_table.engine.storage.save_file import SUFFIX, Loaded, PlayerInfo, Report, SaveError
 from hamster_table.models.guard import guard
 from hamster_table.models.seat_control import PERSON, SeatControl
 from hamster_table.models.session import Session
-from hamster_table.models.storage import challenges
 from hamster_table.models.storage.game_library import Library, OpenedGame
 from hamster_table.models.storage.game_opener import Opening
 from hamster_table.system import paths
+from hamster_table.views import feature
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.save_dialog import ask_where_to_save
@@ -50,25 +48,15 @@ class GameFiles(QObject):
 
     def open_path(self, path: Path) -> None:
         """Open a game from a file and lay it on the table; what is wrong with it is said in the window."""
-        library = self._window.library
+        window = self._window
 
-        def job(report: Report) -> Challenge | OpenedGame:
-            # What it is called says nothing: what is in it does.
-            return self._challenge(path) if challenge_file.is_challenge(path) else library.open_file(path, report)
+        def job(report: Report) -> Callable[[], object]:
+            for kind in feature.files():
+                if (show := kind.open(window, path)) is not None:
+                    return show
+            return partial(window.begin, window.library.open_file(path, report))
 
-        def opened(found: Challenge | OpenedGame) -> None:
-            if isinstance(found, Challenge):
-                self._window.show_page("challenge", found.key)
-            else:
-                self._window.begin(found)
-
-        self._open(job, opened)
-
-    def _challenge(self, path: Path) -> Challenge:
-        challenge = challenges.opened(path)
-        # Read on this thread: at the start the store may have to be opened first, for which no page must wait.
-        self._window.library.attempts(challenge)
-        return challenge
+        self._open(job, lambda show: show())
 
     @property
     def is_opening(self) -> bool:
@@ -115,12 +103,12 @@ class GameFiles(QObject):
         if session is not None:
             self._try(lambda: window.say(save(window.library, session, path)))
 
-    def ask_where_to_save_challenge(self, challenge: Challenge) -> None:
-        """Let somebody choose where a challenge is saved."""
-        choose_to_save_challenge(self._parent, challenge, lambda path: self._try(lambda: self._save(challenge, path)))
+    def ask_where_to_write(self, name: str, suffix: str, write: Callable[[Path], object]) -> None:
+        """Let somebody choose where something is saved that is called so; *write* saves it, and raises `SaveError`."""
+        choose_place(self._parent, name, suffix, lambda path: self._try(lambda: self._write(write, path)))
 
-    def _save(self, challenge: Challenge, path: Path) -> None:
-        challenge_file.write(challenge, path)
+    def _write(self, write: Callable[[Path], object], path: Path) -> None:
+        write(path)
         self._window.say(translate("Files", "Saved as {name}.").format(name=short(path.name)))
 
     def ask_where_to_save_kept(self, id: int) -> None:
@@ -149,7 +137,8 @@ class GameFiles(QObject):
 def choose_to_open(parent: QWidget, opened: Callable[[Path], object]) -> QFileDialog:
     """Let somebody choose a game file, whatever it is called; *opened* gets its path."""
     dialog = QFileDialog(parent, translate("Files", "Open a game"), str(_folder()))
-    dialog.setNameFilters([_pattern(f"{SUFFIX} *{challenge_file.SUFFIX}"), translate("Files", "All files (*)")])
+    suffixes = " *".join([SUFFIX, *(kind.suffix for kind in feature.files())])
+    dialog.setNameFilters([_pattern(suffixes), translate("Files", "All files (*)")])
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.fileSelected.connect(guard(lambda name: opened(Path(name))))
@@ -161,18 +150,14 @@ def choose_to_save(
     parent: QWidget, match: Match, players: Sequence[PlayerInfo], chosen: Callable[[Path], object]
 ) -> QFileDialog:
     """Let somebody choose where the game is saved; *chosen* gets the path."""
-    with suppress(OSError):  # then another folder is offered
-        paths.saves_folder().mkdir(parents=True, exist_ok=True)
-    place = atomic_file.free_path(_folder(), suggested_name(match, players), SUFFIX)
-    return ask_where_to_save(parent, translate("Files", "Save as"), place, [_pattern(SUFFIX)], chosen)
+    return choose_place(parent, suggested_name(match, players), SUFFIX, chosen)
 
 
-def choose_to_save_challenge(parent: QWidget, challenge: Challenge, chosen: Callable[[Path], object]) -> QFileDialog:
-    """Let somebody choose where the challenge is saved; *chosen* gets the path."""
+def choose_place(parent: QWidget, name: str, suffix: str, chosen: Callable[[Path], object]) -> QFileDialog:
+    """Let somebody choose where something is saved that is called so; *chosen* gets the path."""
     with suppress(OSError):  # then another folder is offered
         paths.saves_folder().mkdir(parents=True, exist_ok=True)
-    suffix, title = challenge_file.SUFFIX, challenge.title or find(challenge.game).title
-    place = atomic_file.free_path(_folder(), title, suffix)
+    place = atomic_file.free_path(_folder(), name, suffix)
     return ask_where_to_save(parent, translate("Files", "Save as"), place, [_pattern(suffix)], chosen)
 
 

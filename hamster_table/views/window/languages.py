@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
     from hamster_table.views.game.game_page import GamePage
-    from hamster_table.views.pages.challenge.make_page import MakeChallengePage
     from hamster_table.views.pages.enter_position.position_page import PositionPage
     from hamster_table.views.pages.start.start_page import StartPage
     from hamster_table.views.window.new_games import NewGames
@@ -158,6 +157,7 @@ class Languages:
 
     def _new_page(self, name: str, old: QWidget) -> QWidget:
         from hamster_table.views.pages.new_game.new_game_page import NewGamePage
+        from hamster_table.views.widgets.paper_page import PaperPage
 
         new_games = self._window.new_games
         page: QWidget
@@ -167,8 +167,8 @@ class Languages:
         elif name == "position":
             position = cast("PositionPage", old)
             page = new_games.position_page(position.new, position.values)
-        elif name == "make_challenge":
-            page = new_games.challenge_page(cast("MakeChallengePage", old).new)
+        elif isinstance(old, PaperPage) and old.made_again is not None:
+            page = old.made_again()
         else:
             page = self._window.made(name)
         self._window.pages.add(page)

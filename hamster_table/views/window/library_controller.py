@@ -16,11 +16,11 @@ from hamster_table.engine.storage.save_file import SaveError
 from hamster_table.models.items.library_model import GameLine, GameState, state_of
 from hamster_table.models.storage.summaries import Summaries
 from hamster_table.models.storage.summary import Summary
+from hamster_table.views import feature
 from hamster_table.views.pages.library.game_card import picture_size
 from hamster_table.views.pages.library.library_page import LibraryPage
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
-from hamster_table.views.window import challenges
 
 if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
@@ -41,7 +41,7 @@ class LibraryDesk(QObject):
         self._states: dict[int, GameState] = {}
         """The state of each listed game."""
         self._compared: set[int] = set()
-        """The ids of the games that are shown on the page of their challenge only."""
+        """The ids of the games that are over and have luck which others have too."""
         self._blank: set[GameState] = set()
         """The states of which there is no picture."""
 
@@ -71,18 +71,15 @@ class LibraryDesk(QObject):
             window.when_written(lambda: window.files.resume(id, lambda: window.show_game(then)))
 
     def _open_listed(self, id: int) -> None:
-        """Open a game of the list; one that was played for a challenge is behind its page, which asks who looks."""
+        """Open a game of the list; one that is compared with others is behind a page that asks who looks."""
         if id in self._compared and self._window.kept_id != id:
             self._window.when_written(lambda: self._compare(id))
         else:
             self.open(id)
 
     def _compare(self, id: int) -> None:
-        challenge = self._window.library.attempted(id)
-        if challenge is None:  # a branch of such a game, which whoever made it has named
+        if not feature.compare(self._window, id):  # as a branch of such a game, which whoever made it has named
             self.open(id)
-        else:
-            challenges.compare(self._window, challenge)
 
     def open_at(self, id: int, moment: int) -> None:
         """The same, at a moment of the game, as a length of its ledger."""

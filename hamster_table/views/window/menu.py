@@ -87,7 +87,6 @@ class WindowMenu(QObject):
         return [
             (tr("Menu", "Print sheets"), lambda: window.show_page("print"), PRINT),
             *((page.text, partial(window.show_page, page.name), page.command) for page in feature.pages_everywhere()),
-            (tr("Menu", "Challenges"), lambda: window.show_page("challenge"), None),
             (tr("Menu", "Enter a position"), self._enter_position, None),
             None,
             (tr("Menu", "Keyboard shortcuts"), window.show_keys, KEYS),

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from hamster_table.engine.kernel import Seat
-    from hamster_table.engine.storage.challenge_file import Challenge
     from hamster_table.engine.storage.save_file import SaveError
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
@@ -31,8 +30,8 @@ class Files(Protocol):
     def ask_where_to_save(self) -> None:
         """Let somebody choose where the game on the table is saved."""
 
-    def ask_where_to_save_challenge(self, challenge: Challenge) -> None:
-        """Let somebody choose where a challenge is saved."""
+    def ask_where_to_write(self, name: str, suffix: str, write: Callable[[Path], object]) -> None:
+        """Let somebody choose where something is saved that is called so; *write* saves it, and raises `SaveError`."""
 
     def ask_where_to_save_kept(self, id: int) -> None:
         """Let somebody choose where a game of the store is saved."""

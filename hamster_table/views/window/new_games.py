@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
 if TYPE_CHECKING:
     from hamster_table.engine.position import Values
-    from hamster_table.views.pages.challenge.make_page import MakeChallengePage
     from hamster_table.views.pages.enter_position.position_page import PositionPage
     from hamster_table.views.pages.new_game.new_game_page import NewGame, NewGamePage
     from hamster_table.views.window.navigator import Navigator
@@ -37,7 +36,7 @@ class NewGames:
         page.first_game.connect(lambda: begin_first_game(window, game))
         page.deal.connect(self.deal)
         page.position_wanted.connect(self.enter_position)
-        page.challenge_wanted.connect(self.make_challenge)
+        page.deed_wanted.connect(lambda deed, new: deed.do(window, new))
         page.ruling.connect(lambda ruling: window.show_page("rules", game, ruling))
         page.back.connect(window.go_back)
         return page
@@ -64,16 +63,6 @@ class NewGames:
         page.sheets.connect(lambda: window.show_page("print", new.game))
         page.back.connect(window.go_back)
         return page
-
-    def make_challenge(self, new: NewGame) -> None:
-        """Show the page on which a challenge is made of a game that is set up."""
-        self._window.put("make_challenge", self.challenge_page(new))
-
-    def challenge_page(self, new: NewGame) -> MakeChallengePage:
-        """A new page on which a challenge is made of that game."""
-        from hamster_table.views.window import challenges
-
-        return challenges.make_page(self._window, new)
 
     # How they begin
 

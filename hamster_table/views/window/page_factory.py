@@ -123,13 +123,6 @@ def _computer(window: Navigator, seat: str) -> tuple[Session, Seat]:
     return session, int(seat) if seat else next(computers, 0)
 
 
-def challenge(window: Navigator, key: str = "", name: str = "") -> Page:
-    """The page of a challenge, and of who has played it."""
-    from hamster_table.views.window import challenges
-
-    return challenges.page(window, key, name)
-
-
 def about(window: Navigator) -> Page:
     """The page that says whose games these are."""
     from hamster_table.views.pages.about import AboutPage
@@ -157,7 +150,6 @@ PAGE_FACTORIES: dict[str, Callable[..., Page]] = {
     "settings": settings,
     "keys": keys,
     "about": about,
-    "challenge": challenge,
     "why": why,
     "knowledge": knowledge,
 }

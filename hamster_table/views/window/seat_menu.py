@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup
 
-from hamster_table.engine.storage.challenge_file import is_of_challenge
+from hamster_table.engine.shared_luck import is_shared
 from hamster_table.models import messages
 from hamster_table.models.seat_names import told_apart
 from hamster_table.models.session import Session
@@ -29,8 +29,8 @@ LONGEST = 24
 def add_seats(menu: PaperMenu, window: Navigator) -> None:
     """Add who plays on each seat of the game on the table; nothing where there is no game."""
     session = window.session
-    # Whoever plays a challenge plays it alone, against the computer players that it has.
-    if window.game is None or session is None or is_of_challenge(session.match):
+    # Whoever is compared with others plays alone, against the same computer players.
+    if window.game is None or session is None or is_shared(session.match.seed):
         return
     everybody = menu.submenu(QCoreApplication.translate("Menu", "Players at the table"))
     for seat in range(session.match.setup.seats):

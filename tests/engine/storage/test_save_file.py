@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from hamster_table.engine import Match, SaveError, load, save
 from hamster_table.engine.codec import canonical
-from hamster_table.engine.storage import challenge_file
 from hamster_table.engine.storage.atomic_file import file_name, free_path
 from hamster_table.engine.storage.envelope import seal, without_white_space
 from hamster_table.engine.storage.save_file import PlayerInfo, normalize_seats, pack, read, sanitize_text, unpack
@@ -64,9 +63,6 @@ def test_white_space_is_no_damage(match):
     content = pack(match, notes='"a": b,  c\\ \n" ')
     for one in spaced(content):
         assert unpack(one).match.digest == match.digest and unpack(one).notes == unpack(content).notes
-    challenge = challenge_file.make(RHR, (PlayerInfo(""), PlayerInfo("Nutmeg", "steady")), {}, "7", "a  title")
-    for one in spaced(challenge_file.pack(challenge)):
-        assert challenge_file.unpack(one) == challenge
 
 
 def test_white_space_within_words_is_damage(match):

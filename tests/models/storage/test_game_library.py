@@ -17,7 +17,6 @@ from hamster_table.models.session import Session
 from hamster_table.models.storage.game_library import Library
 from hamster_table.system import paths
 from tests.at_once import AtOnce, asks, go_on
-from tests.challenging import a_challenge
 from tests.full_disc import no_room
 
 SITTERS = (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim"))
@@ -107,7 +106,7 @@ def test_without_a_store_games_are_played_all_the_same():
     taken = library.begin(match, SITTERS)
     assert taken.kept is None and taken.trouble is not None
     assert library.last() is None and library.records() == []
-    assert library.attempts(a_challenge()) == [] and library.attempted(1) is None
+    assert library.ask(lambda store: store.damaged, "none") == "none"
     session = Session(taken.match, taken.players, AtOnce(), taken.kept)
     session.proceed()
     assert len(match.ledger) == 1

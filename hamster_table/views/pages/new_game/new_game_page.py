@@ -10,13 +10,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from hamster_table.engine.game import PROGRAM, Game
-from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo, sanitize_text
+from hamster_table.engine.game import Game
+from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
 from hamster_table.models.guard import guard
-from hamster_table.models.messages import tr as tr_message
 from hamster_table.models.plurals import plural
 from hamster_table.models.settings import Chairs
+from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
+from hamster_table.views.feature import SetUpDeed
 from hamster_table.views.pages.new_game.custom_parts_row import custom_parts_row
 from hamster_table.views.pages.new_game.first_game_row import FirstGameRow
 from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON, computer_players, kinds
@@ -63,8 +64,8 @@ class NewGamePage(PaperPage):
     """(id): a ruling is to be shown."""
     position_wanted = Signal(object)
     """(new_game): the game is to begin from a position that is entered."""
-    challenge_wanted = Signal(object)
-    """(new_game): a challenge is to be made of it."""
+    deed_wanted = Signal(object, object)
+    """(deed, new_game): what a feature can do with it, a `SetUpDeed`, is to be done."""
 
     def __init__(
         self,
@@ -88,6 +89,8 @@ class NewGamePage(PaperPage):
             self.options.append(self.custom_parts)
             self.custom_parts.choice.chosen.connect(self._announce)
         self.own = OwnChoices(game, habits, languages)
+        self.deeds: dict[str, Button] = {}
+        """The buttons of features, by their titles in English."""
         self._is_beside: bool | None = None
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(36)
@@ -175,10 +178,11 @@ class NewGamePage(PaperPage):
             self.position.chosen.connect(self._want_position)
             column.addWidget(self.position, 0, Qt.AlignmentFlag.AlignLeft)
             column.addSpacing(10)
-        self.challenge = Button(tr("NewGame", "Make a challenge…"), size=14)
-        self.challenge.chosen.connect(self._want_challenge)
-        column.addWidget(self.challenge, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addSpacing(10)
+        for deed in feature.set_ups():
+            button = self.deeds[deed.title] = Button(deed.text, size=14)
+            button.chosen.connect(partial(self._want, deed))
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+            column.addSpacing(10)
         column.addWidget(TextLabel(tr("NewGame", "Computer players"), "heading"))
         for name, words in computer_players(self._programs):
             column.addWidget(TextLabel(name, 14.5, weight=800))
@@ -260,14 +264,13 @@ class NewGamePage(PaperPage):
         else:
             self.position_wanted.emit(self.new_game())
 
-    def _want_challenge(self) -> None:
-        kinds = [place.kind for place in self._taken()]
+    def _want(self, deed: SetUpDeed) -> None:
         if self.deal_button.is_off:
             self.deal_button.press()
-        elif kinds.count(PERSON) != 1 or any(kind.startswith(PROGRAM) for kind in kinds):
-            self._refuse(tr_message(SENTENCES["one-person"]))
+        elif why := deed.why_not(self.new_game()):
+            self._refuse(why)
         else:
-            self.challenge_wanted.emit(self.new_game())
+            self.deed_wanted.emit(deed, self.new_game())
 
     def _refuse(self, why: str) -> None:
         """Say why not, unless what was in the way has been put right."""

@@ -10,11 +10,12 @@ from collections import Counter
 from dataclasses import dataclass
 
 from hamster_table.engine.match import Match
+from hamster_table.engine.shared_luck import is_shared
 from hamster_table.engine.statistics import Record
 from hamster_table.engine.storage.annotations import is_branch
-from hamster_table.engine.storage.challenge_file import PERSON, Challenge, challenge_of, is_of_challenge
 from hamster_table.engine.storage.rows import GameRow, players_of, setup_of
 from hamster_table.engine.storage.session_store import Store
+from hamster_table.features.challenges.challenge_file import PERSON, Challenge, challenge_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ def attempted(store: Store, id: int) -> Challenge | None:
         match = Match.new(row.game, len(players), setup_of(row), row.seed)
     except (ValueError, LookupError):
         return None
-    if not is_of_challenge(match) or [one.kind for one in players].count(PERSON) != 1:
+    if not is_shared(match.seed) or [one.kind for one in players].count(PERSON) != 1:
         return None
     challenge = challenge_of(match, players)
     return challenge if _name(row, challenge) is not None else None

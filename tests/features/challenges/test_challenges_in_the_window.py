@@ -7,21 +7,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage import challenge_file
+from hamster_table.engine.shared_luck import is_shared
 from hamster_table.engine.storage.annotations import Branched, written
-from hamster_table.engine.storage.challenge_file import is_of_challenge
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.features.challenges import challenge_file
+from hamster_table.features.challenges import kept as challenges
+from hamster_table.features.challenges.challenge_page import ChallengePage
+from hamster_table.features.challenges.make_page import MakeChallengePage
+from hamster_table.features.challenges.no_challenge_page import NoChallengePage
+from hamster_table.features.challenges.window import attempts_at
 from hamster_table.models.language import LANGUAGE
-from hamster_table.models.storage import challenges
-from hamster_table.system import paths
-from hamster_table.views.pages.challenge.challenge_page import ChallengePage
-from hamster_table.views.pages.challenge.make_page import MakeChallengePage
-from hamster_table.views.pages.challenge.no_challenge_page import NoChallengePage
 from hamster_table.views.pages.new_game.place_row import Place
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.window.menu import PaperMenu
 from tests.amounts import some_of
-from tests.challenging import a_challenge, attempt, play_to_the_end
+from tests.features.challenges.challenging import a_challenge, attempt, play_to_the_end
 from tests.views.at_window import lay
 from tests.views.cut_off import cut_off, settled
 from tests.views.seen import told
@@ -48,10 +48,10 @@ def played(window, challenge, *names, is_finished=True):
 def test_a_challenge_is_made_of_a_game_that_is_set_up_with_one_person(window, qtbot):
     window.new_games.set_up("run-hamster-run")
     window.page.set_places({0: Place("Mira", "person"), 1: Place("Jonas", "person")})
-    window.page.challenge.press()
+    window.page.deeds["Make a challenge…"].press()
     assert "exactly one person" in window.page.line.text() and not isinstance(window.page, MakeChallengePage)
     window.page.set_places({0: Place("Mira", "person"), 1: Place("Nutmeg", "sharp")})
-    window.page.challenge.press()
+    window.page.deeds["Make a challenge…"].press()
     QTest.keyClicks(window.page.title, "Sunday")
     QTest.keyClick(window.page.title, Qt.Key.Key_Return)
     page = window.page
@@ -60,12 +60,12 @@ def test_a_challenge_is_made_of_a_game_that_is_set_up_with_one_person(window, qt
     assert "Nutmeg (Sharp)" in said(page) and "Nobody has played it here yet." in said(page)
     assert list(challenges.kept().values()) == [page.challenge]
     window.go_back()
-    assert window.page.challenge_wanted  # the sheet of the new game, not the page on which it was made
+    assert window.page.deed_wanted  # the sheet of the new game, not the page on which it was made
 
 
 def test_a_seed_that_is_given_is_the_seed(window):
     window.new_games.set_up("run-hamster-run")
-    window.page.challenge.press()
+    window.page.deeds["Make a challenge…"].press()
     window.page.seed.setText("tea")
     window.page.make.press()
     assert window.page.challenge.seed == "tea"
@@ -79,7 +79,7 @@ def test_whoever_enters_a_name_plays_alone_with_the_luck_of_all(window, challeng
     QTest.keyClicks(page.name, "Mira")
     QTest.keyClick(page.name, Qt.Key.Key_Return)
     match = window.session.match
-    assert window.page is window.game and match.seed == challenge.match().seed and is_of_challenge(match)
+    assert window.page is window.game and match.seed == challenge.match().seed and is_shared(match.seed)
     assert [one.name for one in window.session.seating.players] == ["Nutmeg", "Mira", "Clover"]
     assert not window.may_go_back
     window.menu.open()
@@ -227,7 +227,7 @@ def test_the_records_leave_the_results_of_challenges_to_their_pages(window, chal
     page = window.page
     assert [row.of for row in page.finished.rows] == [kept.id] and "Mira" not in said(page)
     assert page.note.text() == "On the pages of challenges: 1 finished game." and page.note.isVisible()
-    assert [one.record is not None for one in window.library.attempts(challenge)] == [True]
+    assert [one.record is not None for one in attempts_at(window.library, challenge)] == [True]
 
 
 def test_a_game_of_a_challenge_that_is_deleted_for_good_leaves_no_result(window, challenge):
@@ -248,7 +248,7 @@ def test_no_words_are_cut_off(window, challenge, scale):
     found = cut_off(window.page)
     window.new_games.set_up("run-hamster-run")
     window.page.set_places({0: Place("Mira", "person"), 1: Place("Nutmeg", "sharp")})
-    window.page.challenge.press()
+    window.page.deeds["Make a challenge…"].press()
     settled()
     assert [*found, *cut_off(window.page)] == []
 
@@ -271,12 +271,12 @@ def test_a_bad_file_is_one_sentence_and_changes_nothing(window, qtbot, tmp_path)
     before = window.page
     window.open_path(path)
     qtbot.waitUntil(lambda: "not a Hamster Table challenge" in window.notice.text)
-    assert window.page is before and not paths.challenges_folder().exists()
+    assert window.page is before and not challenges.folder().exists()
 
 
 def test_a_challenge_is_saved_as_a_file_to_be_handed_on(window, challenge, tmp_path):
     window.show_page("challenge", challenge.key)
-    window.files._save(challenge, tmp_path / "a.hamster-challenge")
+    window.files._write(lambda path: challenge_file.write(challenge, path), tmp_path / "a.hamster-challenge")
     assert challenge_file.read(tmp_path / "a.hamster-challenge") == challenge and "Saved as" in window.notice.text
 
 
@@ -295,7 +295,7 @@ def test_of_several_challenges_another_one_is_chosen(window, challenge):
 def test_the_pages_are_said_anew_in_another_language(window, challenge, request):
     request.addfinalizer(lambda: LANGUAGE.set("en"))
     window.new_games.set_up("run-hamster-run")
-    window.page.challenge.press()
+    window.page.deeds["Make a challenge…"].press()
     window.set_settings(window.settings._replace(language="de"))
     assert isinstance(window.page, MakeChallengePage) and "Wer spielt?" in said(window.page)
     window.show_page("challenge", challenge.key)

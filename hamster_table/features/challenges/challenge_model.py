@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.storage.attempts import Attempt, same
-from hamster_table.engine.storage.challenge_file import Challenge
+from hamster_table.features.challenges.attempts import Attempt, same
+from hamster_table.features.challenges.challenge_file import Challenge
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
 from hamster_table.models.messages import filled, tr
 from hamster_table.models.record_words import day_words, length_words

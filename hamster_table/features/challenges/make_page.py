@@ -7,8 +7,8 @@ import secrets
 from PySide6.QtCore import QCoreApplication, Signal
 
 from hamster_table.engine.catalogue import find
-from hamster_table.engine.storage import challenge_file
-from hamster_table.engine.storage.challenge_file import PERSON, SEED_LENGTH, TITLE_LENGTH, Challenge
+from hamster_table.features.challenges import challenge_file
+from hamster_table.features.challenges.challenge_file import PERSON, SEED_LENGTH, TITLE_LENGTH, Challenge
 from hamster_table.views.pages.new_game.new_game_page import NewGame
 from hamster_table.views.widgets.controls import Button, Field, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage

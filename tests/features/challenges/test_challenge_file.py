@@ -2,18 +2,22 @@
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage import challenge_file, rows
+from hamster_table.engine.shared_luck import is_shared
+from hamster_table.engine.storage import rows
 from hamster_table.engine.storage.annotations import Branched, written
-from hamster_table.engine.storage.attempts import attempted, attempts
-from hamster_table.engine.storage.challenge_file import challenge_of, is_of_challenge, may_take_back
-from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo, SaveError
+from hamster_table.engine.storage.save_file import PlayerInfo, SaveError
 from hamster_table.engine.storage.session_store import Store
-from tests.challenging import SEATS, a_challenge, attempt, play_to_the_end
+from hamster_table.features.challenges import challenge_file
+from hamster_table.features.challenges.attempts import attempted, attempts
+from hamster_table.features.challenges.challenge_file import SENTENCES, challenge_of
+from tests.engine.storage.test_save_file import spaced
+from tests.features.challenges.challenging import SEATS, a_challenge, attempt, play_to_the_end
 
 
 @pytest.fixture
@@ -39,6 +43,17 @@ def test_a_file_that_somebody_has_written_by_hand_is_read():
     assert [one.kind for one in challenge.seats] == ["person", "sharp"] and challenge.seats[1].name == "Nutmeg"
     assert challenge.setup == challenge.match().setup.chosen()
     assert "whoever" not in [one.name for one in challenge.players("Mira")]
+
+
+def test_white_space_is_no_damage():
+    challenge = a_challenge(title="a  title")
+    for one in spaced(challenge_file.pack(challenge)):
+        assert challenge_file.unpack(one) == challenge
+
+
+def test_every_code_of_a_file_is_documented():
+    page = (Path(__file__).parents[3] / "docs" / "file_format.md").read_text("utf-8")
+    assert all(f"`{code}`" in page for code in SENTENCES)
 
 
 GOOD = json.loads(challenge_file.pack(a_challenge()))
@@ -100,7 +115,7 @@ def test_chance_is_the_same_for_everybody_whatever_they_choose():
     (mine, my_choices), (hers, her_choices) = rolls("Mira"), rolls("Edda")
     both = min(len(mine), len(hers))
     assert my_choices != her_choices and both > 5 and mine[:both] == hers[:both]
-    assert is_of_challenge(a_challenge().match())
+    assert is_shared(a_challenge().match().seed)
 
 
 def test_games_that_began_as_the_challenge_does_are_its_attempts(store):
@@ -157,34 +172,8 @@ def test_a_game_of_which_the_row_makes_no_sense_is_no_attempt(column, text, stor
     assert [one.name for one in attempts(store, challenge)] == ["Jonas"]
 
 
-def test_the_record_of_an_attempt_goes_with_its_game_and_others_stay(store):
-    id, other = attempt(store, a_challenge(), "Mira"), attempt(store, a_challenge(seed="8"), "Jonas")
-    match = play_to_the_end(Match.new("run-hamster-run", 3, seed="7"))
-    usual = store.begin(match, SEATS)
-    usual.finish(match, SEATS)
-    store.delete(id)
-    store.delete(usual.id)
-    assert [record.of for record in store.records()] == [usual.id, other]
-
-
 @pytest.mark.parametrize("notes", ["", "tea", "7", "[7]", "[[7]]", "[[7,8]]", '[[1,{"event":"StoodIn","seat":1}]]'])
 def test_other_notes_make_no_branch(notes, store):
     challenge = a_challenge()
     store.begin(challenge.match(), challenge.players("Mira"), notes)
     assert len(attempts(store, challenge)) == 1
-
-
-def test_what_others_have_answered_is_not_taken_back_in_a_challenge():
-    match = a_challenge().match()
-    while match.waiting != (1,):
-        seat = match.waiting[0]
-        match.chance() if seat == CHANCE else match.play(seat, match.actions(seat)[0])
-    n = len(match.ledger)
-    match.play(1, match.actions(1)[0])
-    assert may_take_back(match, n)
-    while len({seat for seat, _ in match.ledger[n:]}) < 2:
-        seat = match.waiting[0]
-        match.chance() if seat == CHANCE else match.play(seat, match.actions(seat)[0])
-    assert not may_take_back(match, n)
-    match.seed = "not of a challenge"
-    assert may_take_back(match, n)

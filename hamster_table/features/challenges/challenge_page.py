@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout
 from hamster_table import __version__
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.messages import in_sentence
-from hamster_table.engine.storage.attempts import Attempt, same
-from hamster_table.engine.storage.challenge_file import PERSON, Challenge
 from hamster_table.engine.storage.save_file import NAME_LENGTH, sanitize_text
-from hamster_table.models.items.challenge_model import ChallengeModel, has_finished, open_attempt
-from hamster_table.views.pages.challenge.make_page import against_words, title_of
+from hamster_table.features.challenges.attempts import Attempt, same
+from hamster_table.features.challenges.challenge_file import PERSON, Challenge
+from hamster_table.features.challenges.challenge_model import ChallengeModel, has_finished, open_attempt
+from hamster_table.features.challenges.make_page import against_words, title_of
 from hamster_table.views.statistics.tables import GamesTable
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Field

@@ -2,20 +2,19 @@
 
 import os
 
-from hamster_table.models.storage import challenges
-from hamster_table.system import paths
-from tests.challenging import a_challenge
+from hamster_table.features.challenges import kept as challenges
+from tests.features.challenges.challenging import a_challenge
 
 
 def files():
-    return sorted(paths.challenges_folder().iterdir())
+    return sorted(challenges.folder().iterdir())
 
 
 def test_a_challenge_that_is_opened_again_comes_first_and_its_file_is_not_written_again():
     first, second = challenges.keep(a_challenge(seed="1")), challenges.keep(a_challenge(seed="2"))
     before = {file.name: file.stat().st_ino for file in files()}
     for n, challenge in enumerate((first, second)):
-        os.utime(paths.challenges_folder() / f"{challenge.key}{challenges.SUFFIX}", (n, n))
+        os.utime(challenges.folder() / f"{challenge.key}{challenges.SUFFIX}", (n, n))
     assert [*challenges.kept()] == [second.key, first.key]
     challenges.keep(first)
     assert [*challenges.kept().values()] == [first, second]

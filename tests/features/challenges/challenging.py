@@ -2,8 +2,8 @@
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.kernel import CHANCE
-from hamster_table.engine.storage.challenge_file import make
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.features.challenges.challenge_file import make
 
 SEATS = (PlayerInfo("Nutmeg", "steady"), PlayerInfo(""), PlayerInfo("Clover", "whim"))
 

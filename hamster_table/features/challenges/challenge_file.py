@@ -8,7 +8,7 @@ the same for everybody, whatever they did before it; and so do computer players,
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -20,8 +20,10 @@ from hamster_table import __version__
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.game import PROGRAM, Game
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.match import Match
+from hamster_table.engine.shared_luck import SHARED
 from hamster_table.engine.storage import envelope
 from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 from hamster_table.engine.storage.envelope import Chair, Word
@@ -43,8 +45,20 @@ SEED_LENGTH = 60
 """The most letters of a seed."""
 PERSON = "person"
 _MARK = b'"hamster_challenge"'
-_SEED = "challenge/"
-"""What the seed of every game of a challenge begins with, so that such a game is known wherever it is kept."""
+SENTENCES = {
+    "no-challenge": N_("This file is not a Hamster Table challenge."),
+    "older-rules": N_(
+        "This challenge is for older rules of {game}, by which it can no longer be played. Make a new one."
+    ),
+    "one-person": N_("A challenge is for exactly one person against the program's own computer players."),
+}
+"""The English sentence of each error code, its braces to be filled with facts."""
+
+
+class ChallengeError(SaveError):
+    """A file is no challenge that can be played, or there can be none: a code of `SENTENCES`."""
+
+    sentences = SENTENCES
 
 
 class _Form(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -96,41 +110,26 @@ class Challenge:
 
     def match(self) -> Match:
         """The game, before its first entry."""
-        return Match.new(self.game, len(self.seats), self.setup, _SEED + self.seed)
-
-
-def is_of_challenge(match: Match) -> bool:
-    """Whether the match is played for a challenge: with luck that is the same for others."""
-    return is_seed_of_challenge(match.seed)
-
-
-def is_seed_of_challenge(seed: str) -> bool:
-    """The same of a match of which only the seed is known."""
-    return seed.startswith(_SEED)
-
-
-def may_take_back(match: Match, n: int) -> bool:
-    """Whether the entries from *n* on may be taken back: in a game for a challenge only those of one seat that have
-    revealed nothing, for an answer that was seen would be known when choosing again."""
-    if not is_of_challenge(match):
-        return True
-    later = range(n, len(match.ledger))
-    return len({match.ledger[one][0] for one in later}) < 2 and not any(map(match.reveals_information, later))
+        return Match.new(self.game, len(self.seats), self.setup, SHARED + self.seed)
 
 
 def challenge_of(match: Match, players: tuple[PlayerInfo, ...], title: str = "") -> Challenge:
     """The challenge that a match is played for, by those who sit there."""
     seats = tuple(PlayerInfo("") if one.kind == PERSON else one for one in players)
-    setup, seed = match.setup.chosen(), match.seed.removeprefix(_SEED)
+    setup, seed = match.setup.chosen(), match.seed.removeprefix(SHARED)
     return Challenge(match.game.id, match.game.rules, seats, seed, setup, title)
 
 
+def is_for_one_person(players: Sequence[PlayerInfo]) -> bool:
+    """Whether one person plays against computer players that are the same everywhere."""
+    return sum(one.kind == PERSON for one in players) == 1 and not any(one.kind.startswith(PROGRAM) for one in players)
+
+
 def make(game: Game, players: tuple[PlayerInfo, ...], setup: Mapping[str, str], seed: str, title: str) -> Challenge:
-    """A new challenge. Raises `SaveError` ("one-person") unless one person plays against computer players that are the
-    same everywhere."""
-    if sum(one.kind == PERSON for one in players) != 1 or any(one.kind.startswith(PROGRAM) for one in players):
-        raise SaveError("one-person")
-    match = Match.new(game, len(players), setup, _SEED + (sanitize_text(seed, SEED_LENGTH) or "1"))
+    """A new challenge. Raises `ChallengeError` ("one-person") unless it is for one person."""
+    if not is_for_one_person(players):
+        raise ChallengeError("one-person")
+    match = Match.new(game, len(players), setup, SHARED + (sanitize_text(seed, SEED_LENGTH) or "1"))
     return challenge_of(match, players, sanitize_text(title, TITLE_LENGTH))
 
 
@@ -178,16 +177,18 @@ def pack(challenge: Challenge) -> bytes:
 def unpack(content: bytes) -> Challenge:
     """The challenge in the content of a file. Raises `SaveError`."""
     if len(content) > LIMIT:
-        raise SaveError("no-challenge")
+        raise ChallengeError("no-challenge")
     try:
         form = msgspec.json.decode(envelope.without_white_space(content), type=_Form)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise SaveError("no-challenge") from error
+        raise ChallengeError("no-challenge") from error
     game = games().get(form.game)
     if game is None:
         raise SaveError("no-game", game=sanitize_text(form.game))
-    if form.rules != game.rules:
-        raise SaveError("newer-rules" if form.rules > game.rules else "older-rules", game=game.title)
+    if form.rules > game.rules:
+        raise SaveError("newer-rules", game=game.title)
+    if form.rules < game.rules:
+        raise ChallengeError("older-rules", game=game.title)
     return replace(_made(form, game), app=sanitize_text(form.app))
 
 

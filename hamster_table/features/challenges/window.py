@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.shared_luck import is_shared
 from hamster_table.engine.storage.annotations import branch_point
-from hamster_table.engine.storage.challenge_file import Challenge, challenge_of, is_of_challenge
 from hamster_table.engine.storage.save_file import SaveError
+from hamster_table.features.challenges import challenge_file, kept
+from hamster_table.features.challenges.attempts import Attempt, attempted, attempts
+from hamster_table.features.challenges.challenge_file import SUFFIX, Challenge, challenge_of
+from hamster_table.features.challenges.challenge_page import ChallengePage
+from hamster_table.features.challenges.make_page import MakeChallengePage, title_of
+from hamster_table.features.challenges.no_challenge_page import NoChallengePage
 from hamster_table.models.guard import guard
-from hamster_table.models.storage import challenges
-from hamster_table.views.pages.challenge.challenge_page import ChallengePage
-from hamster_table.views.pages.challenge.make_page import MakeChallengePage, title_of
-from hamster_table.views.pages.challenge.no_challenge_page import NoChallengePage
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 if TYPE_CHECKING:
+    from hamster_table.models.storage.game_library import Library
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.pages.new_game.new_game_page import NewGame
     from hamster_table.views.window.navigator import Navigator
@@ -28,17 +34,17 @@ SECONDS = 60
 
 def page(window: Navigator, key: str = "", name: str = "") -> ChallengePage | NoChallengePage:
     """The page of the challenge with this key, or else of the one opened last."""
-    kept = challenges.kept()
-    challenge = kept.get(key) or next(iter(kept.values()), None)
+    all_kept = kept.kept()
+    challenge = all_kept.get(key) or next(iter(all_kept.values()), None)
     if challenge is None:
         empty = NoChallengePage()
         empty.open_wanted.connect(window.files.ask_for_file)
         return empty
-    titles = {key: title_of(one) for key, one in kept.items()}
-    made = ChallengePage(challenge, window.library.attempts(challenge), name, titles)
+    titles = {key: title_of(one) for key, one in all_kept.items()}
+    made = ChallengePage(challenge, attempts_at(window.library, challenge), name, titles)
     made.play_wanted.connect(lambda who: _play(window, challenge, who))
     made.opened.connect(window.desk.open)
-    made.save_wanted.connect(lambda: window.files.ask_where_to_save_challenge(challenge))
+    made.save_wanted.connect(lambda: _save(window, challenge))
     made.other_wanted.connect(lambda other: window.show_page("challenge", other, made.who))
     return made
 
@@ -46,7 +52,7 @@ def page(window: Navigator, key: str = "", name: str = "") -> ChallengePage | No
 def compare(window: Navigator, challenge: Challenge, name: str = "") -> None:
     """Show the page of a challenge of which there is a game here, to whoever has that name."""
     try:
-        challenges.keep_unless_kept(challenge)
+        kept.keep_unless_kept(challenge)
     except SaveError as error:
         window.show_error(error)
     else:
@@ -58,12 +64,42 @@ def make_page(window: Navigator, new: NewGame) -> MakeChallengePage:
     made = MakeChallengePage(new)
     made.made.connect(lambda challenge: _keep(window, challenge))
     made.back.connect(window.go_back)
+    made.made_again = lambda: make_page(window, new)
     return made
+
+
+def attempts_at(library: Library, challenge: Challenge) -> list[Attempt]:
+    """Who has taken up a challenge here, in the order in which they began."""
+    return library.ask(lambda store: attempts(store, challenge), [])
+
+
+def compare_kept(window: Navigator, id: int) -> bool:
+    """Show the page of the challenge at which a game of the store is an attempt, and whether it is one."""
+    challenge = window.library.ask(lambda store: attempted(store, id), None)
+    if challenge is not None:
+        compare(window, challenge)
+    return challenge is not None
+
+
+def opened(window: Navigator, path: Path) -> Callable[[], object] | None:
+    """Keep the challenge in a file here, and give what shows it; None where there is none. Raises `SaveError`."""
+    # What it is called says nothing: what is in it does.
+    if not challenge_file.is_challenge(path):
+        return None
+    challenge = kept.opened(path)
+    # Read on this thread: at the start the store may have to be opened first, for which no page must wait.
+    attempts_at(window.library, challenge)
+    return lambda: window.show_page("challenge", challenge.key)
+
+
+def _save(window: Navigator, challenge: Challenge) -> None:
+    name = challenge.title or find(challenge.game).title
+    window.files.ask_where_to_write(name, SUFFIX, lambda path: challenge_file.write(challenge, path))
 
 
 def _keep(window: Navigator, challenge: Challenge) -> None:
     try:
-        challenges.keep(challenge)
+        kept.keep(challenge)
     except SaveError as error:
         window.show_error(error)
     else:
@@ -100,5 +136,5 @@ class ChallengeTable(QObject):
 
 def attend(page: GamePage, window: Navigator) -> None:
     """Let a game that is played for a challenge be what a challenge is; nothing for others."""
-    if is_of_challenge(page.session.match) and branch_point(page.session.notes) is None:
+    if is_shared(page.session.match.seed) and branch_point(page.session.notes) is None:
         ChallengeTable(page, window)

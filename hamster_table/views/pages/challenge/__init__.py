@@ -1,1 +1,0 @@
-"""Challenges: how one is made, and the page that compares those who have played it."""
