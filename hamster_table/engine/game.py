@@ -16,7 +16,6 @@ from hamster_table.engine.kernel import Action, Event, Refusal, Sealed, Seat, St
 
 if TYPE_CHECKING:
     from hamster_table.engine.action_words import ActionWords
-    from hamster_table.engine.first_game import FirstGame
     from hamster_table.engine.highlights import Feat, Highlight
     from hamster_table.engine.learned_value import LearnedValue
     from hamster_table.engine.position import PositionEntry
@@ -298,8 +297,6 @@ class Game:
     """The value of its positions that was learned from games: what *Master* searches with."""
     unsearched: tuple[type[Step[Any, Any]], ...] = ()
     """The steps at which *Sharp* follows the policy without a search, and *Master* too in a game without `learned`."""
-    first_game: FirstGame | None = None
-    """Its lessons, played with prepared luck, if it has any."""
     position: PositionEntry | None = None
     """How a position of a real table is entered, from which its set-up's field `position` lets it begin; None: it has
     none."""

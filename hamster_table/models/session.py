@@ -7,15 +7,14 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from heapq import merge
 from operator import itemgetter
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from hamster_table.engine.first_game import PUPIL, Entry
 from hamster_table.engine.kernel import CHANCE, Action, Event, Refused, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.engine.shared_luck import may_take_back
 from hamster_table.engine.storage.annotations import (
-    LessonsEnded,
     Note,
     StoodIn,
     TookBack,
@@ -30,10 +29,27 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import paranoid_watch
 from hamster_table.models.ai.computer_players import AiClient, Computers
 from hamster_table.models.chance_source import ChanceSource, PendingChance
-from hamster_table.models.lessons import Lessons
 from hamster_table.models.seat_control import PERSON, SeatControl, note_of
 from hamster_table.models.storage.autosave import Autosave, GameStore
 from hamster_table.models.storage.disk_writer import Writer
+
+
+class Interceptor(Protocol):
+    """Comes before what would happen in a session: it prepares what chance or a seat does, or holds back choices."""
+
+    @property
+    def is_engaged(self) -> bool:
+        """Whether it has still something to prepare, or to ask of the person."""
+
+    @property
+    def prepared(self) -> tuple[Seat, Action] | None:
+        """The entry that comes next by itself; None: somebody chooses, or chance decides."""
+
+    def holds_back(self, action: Action) -> bool:
+        """Whether the person is to do something else now, though the rules may allow this."""
+
+    def end(self) -> None:
+        """The rules refuse what it has prepared: it is to come before nothing any more."""
 
 
 class Session(QObject):
@@ -51,7 +67,7 @@ class Session(QObject):
     """The screen goes to this seat, in secret: lower the curtain, then call `accept_handover`."""
     refused = Signal(object)
     held_back = Signal()
-    """The person wanted something else than the lesson asks for, which the rules would allow."""
+    """The person wanted what the rules would allow, and something else is to be done first."""
     thinking = Signal(int)
     """The computer on this seat has been asked, or has got ready and begins to think."""
     tried = Signal(int, object)
@@ -89,7 +105,7 @@ class Session(QObject):
         """How many seconds a computer player may think."""
         self.notes: list[Note] = [*notes]
         """What belongs to the story and not to the ledger: what was taken back, who stood in, and who plays where."""
-        self.lessons = Lessons(self)
+        self.interceptors: list[Interceptor] = []
         self._at: int | None = None  # None: now
         self._is_over = False
         self.is_closed = is_closed
@@ -158,6 +174,11 @@ class Session(QObject):
     # One thing after the other
 
     @property
+    def is_guided(self) -> bool:
+        """Whether something still comes before what players and chance would do."""
+        return any(one.is_engaged for one in self.interceptors)
+
+    @property
     def may_proceed(self) -> bool:
         """Whether `proceed` would do something."""
         busy = self._computers.is_asked or self.chance.is_awaited
@@ -188,7 +209,7 @@ class Session(QObject):
     @Slot()
     def proceed(self) -> None:
         """Do the one thing that comes next."""
-        if not self.may_proceed or ((entry := self.lessons.prepared) is not None and self._play_prepared(entry)):
+        if not self.may_proceed or any(map(self._play_prepared, self.interceptors)):
             return
         seat = self.seating.next_seat(self.match.state)
         if seat is None:
@@ -204,11 +225,14 @@ class Session(QObject):
         else:
             self._think(seat)
 
-    def _play_prepared(self, entry: Entry) -> bool:
+    def _play_prepared(self, interceptor: Interceptor) -> bool:
+        """Play what it has prepared, and whether that was done."""
+        if (entry := interceptor.prepared) is None:
+            return False
         try:
             self._play(*entry)
-        except Refused:  # a newer version has another rule: better no lesson than no game
-            self.end_lessons()
+        except Refused:  # a newer version has another rule: better an ordinary game than none
+            interceptor.end()
             return False
         return True
 
@@ -224,17 +248,17 @@ class Session(QObject):
         ledger = self.match.ledger
         if not (self.may_proceed and self.is_for_chance and ledger and self.seating.is_person(ledger[-1][0])):
             return
-        if self.lessons.prepared is None:  # what is prepared takes no time
+        if not any(one.prepared for one in self.interceptors):  # what is prepared takes no time
             self.chance.begin()
 
     @Slot(int, object)
     def submit(self, seat: Seat, action: Action) -> None:
-        """Play what the person on *seat* has chosen, or emit `refused`, or `held_back` where a lesson asks for
+        """Play what the person on *seat* has chosen, or emit `refused`, or `held_back` where an interceptor wants
         something else. Ignored when that seat is not asked."""
         # A press may arrive when the question is closed already, by an undo or a look back.
         if seat != self.asked_seat or self.is_past or self.is_closed:
             return
-        if self.lessons.hold_back(action) and self.match.refusal(seat, action) is None:
+        if any(one.holds_back(action) for one in self.interceptors) and self.match.refusal(seat, action) is None:
             self.held_back.emit()
             return
         try:
@@ -338,12 +362,6 @@ class Session(QObject):
         self._computers.forget()
         self.chance.forget()
 
-    def end_lessons(self) -> None:
-        """Go on as in an ordinary game from here on."""
-        if self.lessons.are_on:
-            self.remember(LessonsEnded(PUPIL))
-            self.changed.emit()
-
     # Who plays where. It is no part of the ledger: undo does not undo it.
 
     def who_plays(self, seat: Seat) -> str:
@@ -352,8 +370,8 @@ class Session(QObject):
 
     @property
     def may_change_seats(self) -> bool:
-        """Whether somebody else may take over a seat now: what lessons have prepared is for those who sit there."""
-        return not (self.is_closed or self.is_past or self.lessons.are_left) and bool(self.match.waiting)
+        """Whether somebody else may take over a seat now: what is prepared is for those who sit there."""
+        return not (self.is_closed or self.is_past or self.is_guided) and bool(self.match.waiting)
 
     def change_seat(self, seat: Seat, kind: str, thinker: AiClient | None = None) -> Event | None:
         """Let a person or the computer player *kind* play on a seat from here on, and return the note about it; None

@@ -111,14 +111,6 @@ class Settings(NamedTuple):
         """The settings once something has been explained."""
         return self._replace(explained=tuple([*self.explained, key][-EXPLAINED:]))
 
-    def with_learnt(self, game: str) -> Settings:
-        """The settings once all lessons of a first game are done."""
-        return self if _lessons(game) in self.explained else self.with_explained(_lessons(game))
-
-    def is_new(self, game: str) -> bool:
-        """Whether nobody has set up a game of this kind here yet, nor done its lessons."""
-        return game not in self.tables and _lessons(game) not in self.explained
-
     def with_languages(self, chosen: Mapping[str, str]) -> Settings:
         """The settings with the languages of people changed, by name; "" for that of the program. The oldest go where
         there are too many."""
@@ -234,10 +226,6 @@ def _pairs(found: object, can_hold: Callable[[object], bool]) -> list[tuple[str,
     """The valid pairs of name and value; an invalid one is left out alone."""
     pairs = found.items() if isinstance(found, Mapping) else ()
     return [(name, value) for name, value in pairs if _is_word(name) and can_hold(value)]
-
-
-def _lessons(game: str) -> str:
-    return f"lessons/{game}"
 
 
 def _is_word(value: object) -> bool:

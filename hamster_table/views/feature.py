@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table.models.keys import Command
 
 if TYPE_CHECKING:
+    from hamster_table.engine.game import Game
     from hamster_table.engine.storage.rows import Played
     from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session
@@ -27,8 +28,21 @@ ROOMS = "hamster_table.features"
 T = TypeVar("T")
 
 
+class Titled:
+    """What is called something that people read."""
+
+    __slots__ = ()
+    title: str
+    """In English."""
+
+    @property
+    def text(self) -> str:
+        """The title in the language in force."""
+        return QCoreApplication.translate("Features", self.title)
+
+
 @dataclass(frozen=True, slots=True)
-class FeaturePage:
+class FeaturePage(Titled):
     """A page that the window can show."""
 
     name: str
@@ -44,14 +58,9 @@ class FeaturePage:
     is_of_ended_games: bool = False
     """Whether it is about the game on the table, which is over. It is offered with such games, and not elsewhere."""
 
-    @property
-    def text(self) -> str:
-        """The title in the language in force."""
-        return QCoreApplication.translate("Features", self.title)
-
 
 @dataclass(frozen=True, slots=True)
-class MomentDeed:
+class MomentDeed(Titled):
     """What can be done at a moment of the game on the table, while that is looked back at."""
 
     title: str
@@ -65,18 +74,13 @@ class MomentDeed:
     do: Callable[[Any, int], None]
     """Does it, in the window."""
 
-    @property
-    def text(self) -> str:
-        """The title in the language in force."""
-        return QCoreApplication.translate("Features", self.title)
-
     def text_of(self, moment: str) -> str:
         """What is spoken of a moment, in the language in force."""
         return QCoreApplication.translate("Features", self.spoken).format(moment=moment)
 
 
 @dataclass(frozen=True, slots=True)
-class RailButton:
+class RailButton(Titled):
     """A button beside every table. Pressed, it is told by `GameFrame.rail`, to whoever attends the page."""
 
     name: str
@@ -86,11 +90,6 @@ class RailButton:
     command: Command
     why_off: Callable[[Session], str]
     """Why it cannot be used now; "" where it can."""
-
-    @property
-    def text(self) -> str:
-        """The title in the language in force."""
-        return QCoreApplication.translate("Features", self.title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +103,7 @@ class BarButton:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(Titled):
     """What can be done everywhere, by a line of the menu and its key."""
 
     title: str
@@ -113,27 +112,40 @@ class Deed:
     do: Callable[[Any], object]
     """Does it, in the window."""
 
-    @property
-    def text(self) -> str:
-        """The title in the language in force."""
-        return QCoreApplication.translate("Features", self.title)
+
+@dataclass(frozen=True, slots=True)
+class GameDeed(Titled):
+    """What can be done with some games when they are set up."""
+
+    title: str
+    """Its button on the page of a new game, in English."""
+    is_offered: Callable[[Game], bool]
+    """Whether it can be done with that game."""
+    do: Callable[..., object]
+    """Does it; arguments are the window and the game that is set up, a `NewGame`."""
+    why_not: Callable[[Any], str] = lambda new: ""
+    """Why it cannot be done with the game as it is set up; "" where it can."""
 
 
 @dataclass(frozen=True, slots=True)
-class SetUpDeed:
-    """What can be done with a game that is set up, a `NewGame`, instead of beginning it: a button on its sheet."""
+class Introduction(Titled):
+    """A way to get to know a game: a button beside its rules, and on the sheet of a new one while that is new here."""
 
     title: str
     """Its button, in English."""
-    why_not: Callable[[Any], str]
-    """Why it cannot be done as the game is set up; "" where it can."""
-    do: Callable[[Any, Any], object]
-    """Does it, in the window."""
+    says: str
+    """What it offers to whoever is new to the game, in English."""
+    has: Callable[[str], bool]
+    """Whether there is one to the game with this id."""
+    is_new: Callable[[Settings, str], bool]
+    """Whether that game is new here."""
+    begin: Callable[[Any, str], object]
+    """Begins it, in the window."""
 
     @property
-    def text(self) -> str:
-        """The title in the language in force."""
-        return QCoreApplication.translate("Features", self.title)
+    def offer(self) -> str:
+        """What it offers, in the language in force."""
+        return QCoreApplication.translate("Features", self.says)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +171,9 @@ class Feature:
     in which computer players think."""
     bar: tuple[BarButton, ...] = ()
     everywhere: tuple[Deed, ...] = ()
-    set_ups: tuple[SetUpDeed, ...] = ()
+    at_setups: tuple[GameDeed, ...] = ()
+    """By buttons on the page on which a new game is set up."""
+    introductions: tuple[Introduction, ...] = ()
     files: tuple[FileKind, ...] = ()
     compare: Callable[[Any, int], bool] | None = None
     """Shows, in the window, what compares the game of the store with this id with others of the same luck, and whether
@@ -227,9 +241,14 @@ def everywhere() -> tuple[Deed, ...]:
     return tuple(deed for feature in features() for deed in feature.everywhere)
 
 
-def set_ups() -> tuple[SetUpDeed, ...]:
-    """What features let people do with a game that is set up."""
-    return tuple(deed for feature in features() for deed in feature.set_ups)
+def at_setups() -> tuple[GameDeed, ...]:
+    """What can be done with a game that is set up, besides playing it."""
+    return tuple(deed for feature in features() for deed in feature.at_setups)
+
+
+def introductions(game: str) -> tuple[Introduction, ...]:
+    """The ways to get to know the game with this id."""
+    return tuple(one for feature in features() for one in feature.introductions if one.has(game))
 
 
 def files() -> tuple[FileKind, ...]:

@@ -1711,81 +1711,6 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>Die trockenste Stadt: {driest}. Wasser in den Städten: {town}; auf den Dämmen: {water}.</translation>
     </message>
     <message>
-        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg: drag them to the places on the right.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Aus diesen Karten wird dein Damm. Punkte bringen Hamster, und eine wahrscheinliche Zahl wird oft geflutet. Gib die 3 und die 11 an Nutmeg weiter: Zieh sie auf die Plätze rechts.</translation>
-    </message>
-    <message>
-        <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Eine 2 und eine 12 kamen zurück. Ein Damm bricht von den Enden her, also gehören häufige Zahlen in die Mitte. Wähle „Beste Chancen in die Mitte“ und bestätige.</translation>
-    </message>
-    <message>
-        <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Deine blauen Punkte bringen Spezialhamster, und die Hälfte davon behältst du. Klick Bombster, Janitster und Ninjaster an und behalte sie.</translation>
-    </message>
-    <message>
-        <source>Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Wer beginnt? Alle würfeln, und der höchste Wurf fängt an. Würfle: Klick die Würfel an oder schnipp sie.</translation>
-    </message>
-    <message>
-        <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Hamster dichten Löcher ab, also gehören sie dahin, wo das Wasser kommt. Du kannst sie ziehen; wähle diesmal aber „Nach Chancen“, dann „Fertig“.</translation>
-    </message>
-    <message>
-        <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Nutmeg hat eine 2 gewürfelt, und deine 2 rechts bewacht niemand. Mit Ninjaster kannst du einen Wurf ignorieren: Wähle Ninjaster.</translation>
-    </message>
-    <message>
-        <source>Now you roll. The number floods all cards of that number, on both dams.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Jetzt würfelst du. Die Zahl flutet alle Karten mit dieser Zahl, auf beiden Dämmen.</translation>
-    </message>
-    <message>
-        <source>A flood at your 7! A hamster that stands there plugs the hole and goes back to your reserve. Send an ordinary one and keep Bombster on the dam.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Eine Flut an deiner 7! Ein Hamster, der dort steht, dichtet das Loch ab und geht zurück in den Vorrat. Schick einen gewöhnlichen und behalte Bombster auf dem Damm.</translation>
-    </message>
-    <message>
-        <source>Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the one beside it onto the water: it takes the water away and leaves the game.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Auf deiner 12 rechts stand niemand, also liegt dort Wasser. Nun dürfen alle einen Hamster bewegen. Beweg den daneben aufs Wasser: Er nimmt es mit und verlässt das Spiel.</translation>
-    </message>
-    <message>
-        <source>On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Auf einer nassen Karte läuft die nächste Flut in deine Stadt. Drei Marker sind jetzt dort, und der Damm bricht. Wähle das Ende, das umgedreht wird: Es wird nie mehr geflutet.</translation>
-    </message>
-    <message>
-        <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Manche Spezialhamster handeln, wenn du dich nicht bewegst. Lass deine Bewegung aus, damit Bombster handeln kann.</translation>
-    </message>
-    <message>
-        <source>Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Bombster flutet eine beliebige Karte eines anderen Damms. Die beiden 11 von Nutmeg bewacht niemand: Leg Bombster auf eine davon.</translation>
-    </message>
-    <message>
-        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two from the 9 there.</source>
-        <extracomment>engine/hamsterdam/first_game.py: BACK_AGAIN</extracomment>
-        <translation>Zwölf Würfe sind vorbei, und alle bewegen noch einmal. Deine 10 bewacht niemand. Bewege einen der beiden von der 9 dorthin.</translation>
-    </message>
-    <message>
-        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click one of your 12s to clear it, place the others, then finish.</source>
-        <extracomment>engine/hamsterdam/first_game.py: BACK_AGAIN</extracomment>
-        <translation>Die Runde ist vorbei, und dein Vorrat kommt zurück. Auf Wasser nimmt ein Hamster es weg und verlässt das Spiel. Klicke eine deiner 12 an, um sie trockenzulegen, stell die anderen auf und sei dann fertig.</translation>
-    </message>
-    <message>
-        <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
-        <extracomment>engine/hamsterdam/first_game.py: FIRST_GAME</extracomment>
-        <translation>So geht es weiter, Runde um Runde. Bei zehn Markern in beiden Städten endet das Spiel, und die trockenste Stadt gewinnt. Ab jetzt sind die Würfel echt. Halt deine Stadt trocken!</translation>
-    </message>
-    <message>
         <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
         <extracomment>engine/hamsterdam/flood.py: PlugHole</extracomment>
         <translation>{seats}: Das Wasser kommt. Dichte das Loch ab oder setz eine Fähigkeit ein.</translation>
@@ -4375,61 +4300,6 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>Das Spiel ist vorbei, und es sind noch Steine übrig.</translation>
     </message>
     <message>
-        <source>The wheel rolls under what you build into it, and an empty tray wins. Take the cube and carry it into the golden compartment.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Das Rad rollt unter dem, was du einbaust, und wer nichts mehr hat, gewinnt. Nimm den Würfel und trag ihn in das goldene Fach.</translation>
-    </message>
-    <message>
-        <source>Your other hand holds the wheel. Bring the piece down to where it lies, and let go of it: the wheel rolls until it rests.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Deine andere Hand hält das Rad. Senk den Stein ab, bis er liegt, und lass ihn los: Das Rad rollt, bis es ruht.</translation>
-    </message>
-    <message>
-        <source>Three compartments are golden now: that of the last piece and the next two in rolling direction. Carry any piece into one of them.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Jetzt sind drei Fächer golden: das des letzten Steins und die nächsten beiden in Rollrichtung. Trag einen beliebigen Stein in eines davon.</translation>
-    </message>
-    <message>
-        <source>Your piece must reach further forward than all others in its compartment. Slide it past the golden line if there is one, and let go.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Dein Stein muss weiter nach vorne reichen als alle anderen in seinem Fach. Schieb ihn über die goldene Linie, falls es eine gibt, und lass los.</translation>
-    </message>
-    <message>
-        <source>Two pieces of a kind never share a compartment. Take a kind that is missing in a golden one, and carry it there.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Zwei gleiche Steine liegen nie in einem Fach. Nimm eine Sorte, die in einem goldenen noch fehlt, und trag sie dorthin.</translation>
-    </message>
-    <message>
-        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it lies well, and let go.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Ein Stein, der nicht hält, bleibt in deiner Hand. Dreh ihn mit dem Mausrad oder der Taste {turn}, bis er gut liegt, und lass los.</translation>
-    </message>
-    <message>
-        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Statt zu bauen, darfst du konstruktiv passen. Wähle Stattdessen passen und nimm einen Stein aus einem der zwei untersten Fächer: einen, auf dem nichts liegt, sonst fällt auch, was darauf liegt.</translation>
-    </message>
-    <message>
-        <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Trage einen Stein der zwei untersten Fächer nach vorn, um bis zu fünf Fächer, dorthin, wo keiner seiner Art liegt, und lass los: Das Gewicht vorn hilft dem Rad weiter. Ist es zu schwer, baue stattdessen.</translation>
-    </message>
-    <message>
-        <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Was in deinem Zug herausfällt, gehört dir und kommt in deine Ablage. Je weiter vorne, desto größer das Risiko. Trag noch einen Stein ins Rad.</translation>
-    </message>
-    <message>
-        <source>You know all of it now. Find the best place for this piece, and let go.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Jetzt kennst du alles. Such den besten Platz für diesen Stein und lass los.</translation>
-    </message>
-    <message>
-        <source>Build ahead, mind the edge and the kinds, and pass when it gets steep. Whoever has an empty tray when the wheel rests has won. In other games a clock may run while you hold a piece. Steady hands!</source>
-        <extracomment>engine/hamsterrolle/first_game.py: FIRST_GAME</extracomment>
-        <translation>Bau nach vorne, achte auf die Kante und die Sorten, und passe, wenn es steil wird. Wer nichts mehr hat, wenn das Rad ruht, hat gewonnen. In anderen Spielen läuft vielleicht eine Uhr, während du einen Stein hältst. Ruhige Hände!</translation>
-    </message>
-    <message>
         <source>Tallest tower</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
         <translation>Höchster Turm</translation>
@@ -6548,76 +6418,6 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Kein Hamster ist mehr übrig. Die Alligatoren gewinnen das Spiel.</translation>
     </message>
     <message>
-        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square: drag it there, or click the square.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: PLACING</extracomment>
-        <translation>Das Band trägt alle auf die Grube zu, also bleib weit weg von ihr. Setz deinen Hamster auf das markierte Feld: Zieh ihn hin oder klick das Feld an.</translation>
-    </message>
-    <message>
-        <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Sieben Mummchips sind deine ganze Stärke. Leg 3 auf Flitzen zum Rennen, 2 auf Kraft für Kämpfe und 2 auf Übermut, um früh dran zu sein. Dann bestätige.</translation>
-    </message>
-    <message>
-        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Wer zuletzt dran ist, sagt zuerst an, was er tut: Biscuit ruht sich aus. Du willst weg von der Grube. Wähle Rennen.</translation>
-    </message>
-    <message>
-        <source>Turn a Scamper chip face down, and you run one square. Click the marked square in front of you.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Dreh einen Flitzen-Chip um, und du rennst ein Feld weit. Klick das markierte Feld vor dir an.</translation>
-    </message>
-    <message>
-        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Ein Chip, den du ausgibst, bringt dich zwei Felder weit, kommt aber zur Erschöpfung. Klick das markierte Feld an.</translation>
-    </message>
-    <message>
-        <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Einmal bei jedem Rennen ist ein Schritt zur Seite frei. Wechsle auf die Bahn von Nutmeg.</translation>
-    </message>
-    <message>
-        <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Der letzte Hamster im Spiel gewinnt, also schieb Nutmeg auf die Grube zu: Klick Nutmeg an. Deine 2 Kraft-Chips und der 1 von Nutmeg kommen in den HUT, und einer wird gezogen.</translation>
-    </message>
-    <message>
-        <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Dein Chip kam aus dem HUT, also gewinnst du diese Probe. Schieb Nutmeg ein Feld weiter und rück nach.</translation>
-    </message>
-    <message>
-        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: click its trait.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Das Band lief weiter: Biscuit fiel hinein, und die Alligatoren nahmen einen Chip. Wer nicht ausruht, ermüdet. Leg einen beliebigen Chip von dir zur Erschöpfung: Klick seine Eigenschaft an.</translation>
-    </message>
-    <message>
-        <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Eine neue Runde: Verteil deinen Mumm neu. Zwei Chips sind in der Erschöpfung, fünf bleiben. Leg 4 auf Kraft und 1 auf Übermut und bestätige.</translation>
-    </message>
-    <message>
-        <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Wer ausruht, bekommt einen Chip zurück und ermüdet nicht. Wähle Ausruhen.</translation>
-    </message>
-    <message>
-        <source>Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Nutmeg beißt! Gewinnt Nutmeg die Probe, verlierst du einen Chip. Du hast 4 Kraft-Chips gegen 2: Wehr dich.</translation>
-    </message>
-    <message>
-        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Gut gewehrt! Jetzt ruhst du dich aus: Nimm einen Chip aus der Erschöpfung zurück. Klick die Eigenschaft an, die ihn bekommt.</translation>
-    </message>
-    <message>
-        <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_GAME</extracomment>
-        <translation>Verteilen, rennen, schieben, sich wehren, ausruhen: Das ist eine Runde, und das Band bleibt nie stehen. Beißen und Werfen sind Proben wie das Schieben. Ab jetzt ist das Glück echt. Spiel weiter und bleib als Letzter im Spiel!</translation>
-    </message>
-    <message>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
         <translation>{seats}: Gegen {initiator} wehren?</translation>
@@ -8699,6 +8499,206 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Schau auf die freien Felder um dich herum.</translation>
     </message>
     <message>
+        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg: drag them to the places on the right.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Aus diesen Karten wird dein Damm. Punkte bringen Hamster, und eine wahrscheinliche Zahl wird oft geflutet. Gib die 3 und die 11 an Nutmeg weiter: Zieh sie auf die Plätze rechts.</translation>
+    </message>
+    <message>
+        <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Eine 2 und eine 12 kamen zurück. Ein Damm bricht von den Enden her, also gehören häufige Zahlen in die Mitte. Wähle „Beste Chancen in die Mitte“ und bestätige.</translation>
+    </message>
+    <message>
+        <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Deine blauen Punkte bringen Spezialhamster, und die Hälfte davon behältst du. Klick Bombster, Janitster und Ninjaster an und behalte sie.</translation>
+    </message>
+    <message>
+        <source>Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Wer beginnt? Alle würfeln, und der höchste Wurf fängt an. Würfle: Klick die Würfel an oder schnipp sie.</translation>
+    </message>
+    <message>
+        <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Hamster dichten Löcher ab, also gehören sie dahin, wo das Wasser kommt. Du kannst sie ziehen; wähle diesmal aber „Nach Chancen“, dann „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Nutmeg hat eine 2 gewürfelt, und deine 2 rechts bewacht niemand. Mit Ninjaster kannst du einen Wurf ignorieren: Wähle Ninjaster.</translation>
+    </message>
+    <message>
+        <source>Now you roll. The number floods all cards of that number, on both dams.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Jetzt würfelst du. Die Zahl flutet alle Karten mit dieser Zahl, auf beiden Dämmen.</translation>
+    </message>
+    <message>
+        <source>A flood at your 7! A hamster that stands there plugs the hole and goes back to your reserve. Send an ordinary one and keep Bombster on the dam.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Eine Flut an deiner 7! Ein Hamster, der dort steht, dichtet das Loch ab und geht zurück in den Vorrat. Schick einen gewöhnlichen und behalte Bombster auf dem Damm.</translation>
+    </message>
+    <message>
+        <source>Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the one beside it onto the water: it takes the water away and leaves the game.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Auf deiner 12 rechts stand niemand, also liegt dort Wasser. Nun dürfen alle einen Hamster bewegen. Beweg den daneben aufs Wasser: Er nimmt es mit und verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Auf einer nassen Karte läuft die nächste Flut in deine Stadt. Drei Marker sind jetzt dort, und der Damm bricht. Wähle das Ende, das umgedreht wird: Es wird nie mehr geflutet.</translation>
+    </message>
+    <message>
+        <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Manche Spezialhamster handeln, wenn du dich nicht bewegst. Lass deine Bewegung aus, damit Bombster handeln kann.</translation>
+    </message>
+    <message>
+        <source>Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Bombster flutet eine beliebige Karte eines anderen Damms. Die beiden 11 von Nutmeg bewacht niemand: Leg Bombster auf eine davon.</translation>
+    </message>
+    <message>
+        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two from the 9 there.</source>
+        <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
+        <translation>Zwölf Würfe sind vorbei, und alle bewegen noch einmal. Deine 10 bewacht niemand. Bewege einen der beiden von der 9 dorthin.</translation>
+    </message>
+    <message>
+        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click one of your 12s to clear it, place the others, then finish.</source>
+        <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
+        <translation>Die Runde ist vorbei, und dein Vorrat kommt zurück. Auf Wasser nimmt ein Hamster es weg und verlässt das Spiel. Klicke eine deiner 12 an, um sie trockenzulegen, stell die anderen auf und sei dann fertig.</translation>
+    </message>
+    <message>
+        <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
+        <extracomment>features/lessons/hamsterdam.py: GIVEN</extracomment>
+        <translation>So geht es weiter, Runde um Runde. Bei zehn Markern in beiden Städten endet das Spiel, und die trockenste Stadt gewinnt. Ab jetzt sind die Würfel echt. Halt deine Stadt trocken!</translation>
+    </message>
+    <message>
+        <source>The wheel rolls under what you build into it, and an empty tray wins. Take the cube and carry it into the golden compartment.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Das Rad rollt unter dem, was du einbaust, und wer nichts mehr hat, gewinnt. Nimm den Würfel und trag ihn in das goldene Fach.</translation>
+    </message>
+    <message>
+        <source>Your other hand holds the wheel. Bring the piece down to where it lies, and let go of it: the wheel rolls until it rests.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Deine andere Hand hält das Rad. Senk den Stein ab, bis er liegt, und lass ihn los: Das Rad rollt, bis es ruht.</translation>
+    </message>
+    <message>
+        <source>Three compartments are golden now: that of the last piece and the next two in rolling direction. Carry any piece into one of them.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Jetzt sind drei Fächer golden: das des letzten Steins und die nächsten beiden in Rollrichtung. Trag einen beliebigen Stein in eines davon.</translation>
+    </message>
+    <message>
+        <source>Your piece must reach further forward than all others in its compartment. Slide it past the golden line if there is one, and let go.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Dein Stein muss weiter nach vorne reichen als alle anderen in seinem Fach. Schieb ihn über die goldene Linie, falls es eine gibt, und lass los.</translation>
+    </message>
+    <message>
+        <source>Two pieces of a kind never share a compartment. Take a kind that is missing in a golden one, and carry it there.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Zwei gleiche Steine liegen nie in einem Fach. Nimm eine Sorte, die in einem goldenen noch fehlt, und trag sie dorthin.</translation>
+    </message>
+    <message>
+        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it lies well, and let go.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Ein Stein, der nicht hält, bleibt in deiner Hand. Dreh ihn mit dem Mausrad oder der Taste {turn}, bis er gut liegt, und lass los.</translation>
+    </message>
+    <message>
+        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Statt zu bauen, darfst du konstruktiv passen. Wähle Stattdessen passen und nimm einen Stein aus einem der zwei untersten Fächer: einen, auf dem nichts liegt, sonst fällt auch, was darauf liegt.</translation>
+    </message>
+    <message>
+        <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Trage einen Stein der zwei untersten Fächer nach vorn, um bis zu fünf Fächer, dorthin, wo keiner seiner Art liegt, und lass los: Das Gewicht vorn hilft dem Rad weiter. Ist es zu schwer, baue stattdessen.</translation>
+    </message>
+    <message>
+        <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Was in deinem Zug herausfällt, gehört dir und kommt in deine Ablage. Je weiter vorne, desto größer das Risiko. Trag noch einen Stein ins Rad.</translation>
+    </message>
+    <message>
+        <source>You know all of it now. Find the best place for this piece, and let go.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Jetzt kennst du alles. Such den besten Platz für diesen Stein und lass los.</translation>
+    </message>
+    <message>
+        <source>Build ahead, mind the edge and the kinds, and pass when it gets steep. Whoever has an empty tray when the wheel rests has won. In other games a clock may run while you hold a piece. Steady hands!</source>
+        <extracomment>features/lessons/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Bau nach vorne, achte auf die Kante und die Sorten, und passe, wenn es steil wird. Wer nichts mehr hat, wenn das Rad ruht, hat gewonnen. In anderen Spielen läuft vielleicht eine Uhr, während du einen Stein hältst. Ruhige Hände!</translation>
+    </message>
+    <message>
+        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square: drag it there, or click the square.</source>
+        <extracomment>features/lessons/run_hamster_run.py: PLACING</extracomment>
+        <translation>Das Band trägt alle auf die Grube zu, also bleib weit weg von ihr. Setz deinen Hamster auf das markierte Feld: Zieh ihn hin oder klick das Feld an.</translation>
+    </message>
+    <message>
+        <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Sieben Mummchips sind deine ganze Stärke. Leg 3 auf Flitzen zum Rennen, 2 auf Kraft für Kämpfe und 2 auf Übermut, um früh dran zu sein. Dann bestätige.</translation>
+    </message>
+    <message>
+        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Wer zuletzt dran ist, sagt zuerst an, was er tut: Biscuit ruht sich aus. Du willst weg von der Grube. Wähle Rennen.</translation>
+    </message>
+    <message>
+        <source>Turn a Scamper chip face down, and you run one square. Click the marked square in front of you.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Dreh einen Flitzen-Chip um, und du rennst ein Feld weit. Klick das markierte Feld vor dir an.</translation>
+    </message>
+    <message>
+        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Ein Chip, den du ausgibst, bringt dich zwei Felder weit, kommt aber zur Erschöpfung. Klick das markierte Feld an.</translation>
+    </message>
+    <message>
+        <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Einmal bei jedem Rennen ist ein Schritt zur Seite frei. Wechsle auf die Bahn von Nutmeg.</translation>
+    </message>
+    <message>
+        <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Der letzte Hamster im Spiel gewinnt, also schieb Nutmeg auf die Grube zu: Klick Nutmeg an. Deine 2 Kraft-Chips und der 1 von Nutmeg kommen in den HUT, und einer wird gezogen.</translation>
+    </message>
+    <message>
+        <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Dein Chip kam aus dem HUT, also gewinnst du diese Probe. Schieb Nutmeg ein Feld weiter und rück nach.</translation>
+    </message>
+    <message>
+        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: click its trait.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Das Band lief weiter: Biscuit fiel hinein, und die Alligatoren nahmen einen Chip. Wer nicht ausruht, ermüdet. Leg einen beliebigen Chip von dir zur Erschöpfung: Klick seine Eigenschaft an.</translation>
+    </message>
+    <message>
+        <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
+        <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
+        <translation>Eine neue Runde: Verteil deinen Mumm neu. Zwei Chips sind in der Erschöpfung, fünf bleiben. Leg 4 auf Kraft und 1 auf Übermut und bestätige.</translation>
+    </message>
+    <message>
+        <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
+        <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
+        <translation>Wer ausruht, bekommt einen Chip zurück und ermüdet nicht. Wähle Ausruhen.</translation>
+    </message>
+    <message>
+        <source>Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist.</source>
+        <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
+        <translation>Nutmeg beißt! Gewinnt Nutmeg die Probe, verlierst du einen Chip. Du hast 4 Kraft-Chips gegen 2: Wehr dich.</translation>
+    </message>
+    <message>
+        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it.</source>
+        <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
+        <translation>Gut gewehrt! Jetzt ruhst du dich aus: Nimm einen Chip aus der Erschöpfung zurück. Klick die Eigenschaft an, die ihn bekommt.</translation>
+    </message>
+    <message>
+        <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>
+        <extracomment>features/lessons/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Verteilen, rennen, schieben, sich wehren, ausruhen: Das ist eine Runde, und das Band bleibt nie stehen. Beißen und Werfen sind Proben wie das Schieben. Ab jetzt ist das Glück echt. Spiel weiter und bleib als Letzter im Spiel!</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -9194,6 +9194,16 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>Hint</source>
         <extracomment>features/hints/feature.py: FEATURE</extracomment>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <extracomment>features/lessons/feature.py: FEATURE</extracomment>
+        <translation>Erstes Spiel spielen</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it by playing, in about five minutes.</source>
+        <extracomment>features/lessons/feature.py: FEATURE</extracomment>
+        <translation>Neu in diesem Spiel? Lern es beim Spielen, in etwa fünf Minuten.</translation>
     </message>
     <message>
         <source>Records</source>
@@ -12485,27 +12495,27 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
     <name>Lessons</name>
     <message>
         <source>First game: step {number} of {all}</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._show</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._show</extracomment>
         <translation>Erstes Spiel: Schritt {number} von {all}</translation>
     </message>
     <message>
         <source>Skip the lessons</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._show</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._show</extracomment>
         <translation>Lektionen auslassen</translation>
     </message>
     <message>
         <source>That was your first game!</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._congratulate</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._congratulate</extracomment>
         <translation>Das war dein erstes Spiel!</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._congratulate</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._congratulate</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Later. First this:</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._say_not_yet</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._say_not_yet</extracomment>
         <translation>Später. Erst dies:</translation>
     </message>
 </context>
@@ -12880,16 +12890,6 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <source>It changes: {changes}</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Anders als sonst: {changes}</translation>
-    </message>
-    <message>
-        <source>New to this game? Learn it by playing, in about five minutes.</source>
-        <extracomment>views/pages/new_game/first_game_row.py: FirstGameRow.__init__</extracomment>
-        <translation>Neu in diesem Spiel? Lern es beim Spielen, in etwa fünf Minuten.</translation>
-    </message>
-    <message>
-        <source>Play a first game</source>
-        <extracomment>views/pages/new_game/first_game_row.py: FirstGameRow.__init__</extracomment>
-        <translation>Erstes Spiel spielen</translation>
     </message>
     <message>
         <source>Computer: {name}</source>
@@ -13537,11 +13537,6 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Chapters</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
         <translation>Kapitel</translation>
-    </message>
-    <message>
-        <source>Play a first game</source>
-        <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation>Erstes Spiel spielen</translation>
     </message>
     <message>
         <source>When a move is not allowed, the reason names its ruling.</source>

@@ -1711,81 +1711,6 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>La ville la plus sèche : {driest}. Eau dans les villes : {town} ; sur les barrages : {water}.</translation>
     </message>
     <message>
-        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg: drag them to the places on the right.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Ces cartes formeront ton barrage. Les points apportent des hamsters, et un nombre probable est souvent inondé. Passe le 3 et le 11 à Nutmeg : fais-les glisser sur les places à droite.</translation>
-    </message>
-    <message>
-        <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Un 2 et un 12 sont arrivés. Un barrage cède par les bouts : les nombres fréquents vont donc au milieu. Choisis « Fréquents au milieu », puis valide.</translation>
-    </message>
-    <message>
-        <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Tes points bleus apportent des hamsters spéciaux, et tu en gardes la moitié. Clique sur Bombster, Janitster et Ninjaster, puis garde-les.</translation>
-    </message>
-    <message>
-        <source>Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Qui commence ? Tout le monde lance, et le plus haut commence. Lance les dés : clique dessus, ou jette-les d’un geste.</translation>
-    </message>
-    <message>
-        <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Les hamsters bouchent les trous : ils vont donc là où l’eau viendra. Tu peux les faire glisser, mais cette fois choisis « Placer au mieux », puis termine.</translation>
-    </message>
-    <message>
-        <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Nutmeg a fait un 2, et personne ne garde ton 2 à droite. Ninjaster te permet d’ignorer un lancer : choisis Ninjaster.</translation>
-    </message>
-    <message>
-        <source>Now you roll. The number floods all cards of that number, on both dams.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>À toi de lancer. Le nombre inonde toutes les cartes qui le portent, sur les deux barrages.</translation>
-    </message>
-    <message>
-        <source>A flood at your 7! A hamster that stands there plugs the hole and goes back to your reserve. Send an ordinary one and keep Bombster on the dam.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Une crue sur ton 7 ! Un hamster qui s’y trouve bouche le trou et retourne dans ta réserve. Envoies-en un ordinaire et garde Bombster sur le barrage.</translation>
-    </message>
-    <message>
-        <source>Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the one beside it onto the water: it takes the water away and leaves the game.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Personne n’était sur ton 12 à droite : l’eau y est restée. Chacun peut maintenant déplacer un hamster. Mets celui d’à côté sur l’eau : il l’emporte et quitte le jeu.</translation>
-    </message>
-    <message>
-        <source>On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Sur une carte inondée, la crue suivante coule dans ta ville. Il y a là trois jetons, et le barrage cède. Choisis le bout qui se retourne : il ne sera plus jamais inondé.</translation>
-    </message>
-    <message>
-        <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Certains hamsters spéciaux agissent si tu ne bouges pas. Passe ton mouvement pour que Bombster puisse agir.</translation>
-    </message>
-    <message>
-        <source>Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Bombster inonde n’importe quelle carte d’un autre barrage. Personne ne garde les 11 de Nutmeg : dépose Bombster sur l’un d’eux.</translation>
-    </message>
-    <message>
-        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two from the 9 there.</source>
-        <extracomment>engine/hamsterdam/first_game.py: BACK_AGAIN</extracomment>
-        <translation>Douze lancers sont faits, et chacun se déplace encore une fois. Personne ne garde ton 10. Déplaces-y l’un des deux du 9.</translation>
-    </message>
-    <message>
-        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click one of your 12s to clear it, place the others, then finish.</source>
-        <extracomment>engine/hamsterdam/first_game.py: BACK_AGAIN</extracomment>
-        <translation>La manche est finie, et ta réserve revient. Sur l’eau, un hamster l’enlève et quitte la partie. Clique sur l’un de tes 12 pour en évacuer l’eau, place les autres, puis termine.</translation>
-    </message>
-    <message>
-        <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
-        <extracomment>engine/hamsterdam/first_game.py: FIRST_GAME</extracomment>
-        <translation>Et ainsi de suite, manche après manche. À dix jetons dans les deux villes, la partie se termine, et la ville la plus sèche gagne. À partir d’ici, les dés sont de vrais dés. Garde ta ville au sec !</translation>
-    </message>
-    <message>
         <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
         <extracomment>engine/hamsterdam/flood.py: PlugHole</extracomment>
         <translation>{seats} : l’eau arrive. Bouche le trou, ou utilise un pouvoir.</translation>
@@ -4375,61 +4300,6 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>La partie se termine avec des pièces restantes.</translation>
     </message>
     <message>
-        <source>The wheel rolls under what you build into it, and an empty tray wins. Take the cube and carry it into the golden compartment.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>La roue roule sous ce que tu y poses, et qui n’a plus rien gagne. Prends le cube et porte-le dans le compartiment doré.</translation>
-    </message>
-    <message>
-        <source>Your other hand holds the wheel. Bring the piece down to where it lies, and let go of it: the wheel rolls until it rests.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Ton autre main tient la roue. Abaisse la pièce jusqu’à ce qu’elle repose, et lâche-la : la roue roule jusqu’au repos.</translation>
-    </message>
-    <message>
-        <source>Three compartments are golden now: that of the last piece and the next two in rolling direction. Carry any piece into one of them.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Trois compartiments sont dorés : celui de la dernière pièce et les deux suivants dans le sens de la roue. Porte une pièce de ton choix dans l’un d’eux.</translation>
-    </message>
-    <message>
-        <source>Your piece must reach further forward than all others in its compartment. Slide it past the golden line if there is one, and let go.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Ta pièce doit dépasser vers l’avant toutes les autres de son compartiment. Fais-la glisser au-delà de la ligne dorée, s’il y en a une, et lâche.</translation>
-    </message>
-    <message>
-        <source>Two pieces of a kind never share a compartment. Take a kind that is missing in a golden one, and carry it there.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Deux pièces pareilles ne partagent jamais un compartiment. Prends une sorte qui manque dans un doré, et porte-la là.</translation>
-    </message>
-    <message>
-        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it lies well, and let go.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Une pièce qui ne tient pas reste dans ta main. Tourne-la avec la molette ou la touche {turn} jusqu’à ce qu’elle repose bien, et lâche.</translation>
-    </message>
-    <message>
-        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Au lieu de construire, tu peux passer de façon constructive. Choisis Passer à la place et prends une pièce dans l'un des deux compartiments les plus bas : une pièce sur laquelle rien ne repose, sinon ce qui repose dessus tombe aussi.</translation>
-    </message>
-    <message>
-        <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Porte une pièce des deux compartiments les plus bas vers l'avant, de cinq au plus, là où il n'y en a pas de sa sorte, et lâche-la : le poids à l'avant aide la roue. Si c'est trop difficile, construis.</translation>
-    </message>
-    <message>
-        <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Ce qui tombe pendant ton tour est à toi et va dans ta réserve. Plus c’est en avant, plus le risque est grand. Porte une autre pièce dans la roue.</translation>
-    </message>
-    <message>
-        <source>You know all of it now. Find the best place for this piece, and let go.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Tu sais tout à présent. Trouve la meilleure place pour cette pièce, et lâche.</translation>
-    </message>
-    <message>
-        <source>Build ahead, mind the edge and the kinds, and pass when it gets steep. Whoever has an empty tray when the wheel rests has won. In other games a clock may run while you hold a piece. Steady hands!</source>
-        <extracomment>engine/hamsterrolle/first_game.py: FIRST_GAME</extracomment>
-        <translation>Pose en avant, attention au bord et aux sortes, et passe quand ça devient raide. Qui n’a plus de pièces quand la roue s’arrête a gagné. Dans d’autres parties, un chrono peut tourner tant que tu tiens une pièce. Mains sûres !</translation>
-    </message>
-    <message>
         <source>Tallest tower</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
         <translation>La plus haute tour</translation>
@@ -6548,76 +6418,6 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Il ne reste plus aucun hamster. Les alligators gagnent la partie.</translation>
     </message>
     <message>
-        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square: drag it there, or click the square.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: PLACING</extracomment>
-        <translation>Le tapis emporte tout le monde vers la fosse : reste loin d’elle. Place ton hamster sur la case marquée : fais-le glisser, ou clique sur la case.</translation>
-    </message>
-    <message>
-        <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Sept jetons Cran, voilà toute ta force. Mets-en 3 sur Galop pour courir, 2 sur Courage pour te battre et 2 sur Vivacité pour agir tôt. Puis valide.</translation>
-    </message>
-    <message>
-        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Celui qui agit en dernier annonce en premier : Biscuit se repose. Toi, tu veux t’éloigner de la fosse. Choisis Courir.</translation>
-    </message>
-    <message>
-        <source>Turn a Scamper chip face down, and you run one square. Click the marked square in front of you.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Retourne un jeton Galop, et tu cours d’une case. Clique sur la case marquée devant toi.</translation>
-    </message>
-    <message>
-        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Un jeton dépensé te fait avancer de deux cases, mais il va en Fatigue. Clique sur la case marquée.</translation>
-    </message>
-    <message>
-        <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Une fois par course, un pas de côté est gratuit. Passe dans le couloir de Nutmeg.</translation>
-    </message>
-    <message>
-        <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Le dernier hamster en jeu gagne : pousse donc Nutmeg vers la fosse en cliquant dessus. Tes 2 jetons Courage et celui de Nutmeg vont dans le CHAPEAU, et on en tire un.</translation>
-    </message>
-    <message>
-        <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>C’est ton jeton qui sort du CHAPEAU : tu gagnes cette épreuve. Pousse Nutmeg d’une case et suis.</translation>
-    </message>
-    <message>
-        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: click its trait.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Le tapis a avancé : Biscuit est tombé, et les alligators ont pris un jeton. Qui ne se repose pas se fatigue. Mets un de tes jetons en Fatigue : clique sur son trait.</translation>
-    </message>
-    <message>
-        <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Nouvelle manche : répartis à nouveau ton cran. Deux jetons sont en Fatigue, il en reste cinq. Mets-en 4 sur Courage et 1 sur Vivacité, puis valide.</translation>
-    </message>
-    <message>
-        <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Qui se repose récupère un jeton et ne se fatigue pas. Choisis Se reposer.</translation>
-    </message>
-    <message>
-        <source>Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Nutmeg mord ! Si Nutmeg gagne l’épreuve, tu perds un jeton. Tu as 4 jetons Courage contre 2 : résiste.</translation>
-    </message>
-    <message>
-        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Bien défendu ! Maintenant, tu te reposes : reprends un jeton de la Fatigue. Clique sur le trait qui le reçoit.</translation>
-    </message>
-    <message>
-        <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_GAME</extracomment>
-        <translation>Répartir, courir, pousser, résister, se reposer : voilà une manche, et le tapis ne s’arrête jamais. Mordre et Lancer sont des épreuves comme la poussée. À présent le hasard est réel. Continue, et reste le dernier en jeu !</translation>
-    </message>
-    <message>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
         <translation>{seats} : résister à {initiator} ?</translation>
@@ -8699,6 +8499,206 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Regarde les cases libres autour de toi.</translation>
     </message>
     <message>
+        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg: drag them to the places on the right.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Ces cartes formeront ton barrage. Les points apportent des hamsters, et un nombre probable est souvent inondé. Passe le 3 et le 11 à Nutmeg : fais-les glisser sur les places à droite.</translation>
+    </message>
+    <message>
+        <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Un 2 et un 12 sont arrivés. Un barrage cède par les bouts : les nombres fréquents vont donc au milieu. Choisis « Fréquents au milieu », puis valide.</translation>
+    </message>
+    <message>
+        <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Tes points bleus apportent des hamsters spéciaux, et tu en gardes la moitié. Clique sur Bombster, Janitster et Ninjaster, puis garde-les.</translation>
+    </message>
+    <message>
+        <source>Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Qui commence ? Tout le monde lance, et le plus haut commence. Lance les dés : clique dessus, ou jette-les d’un geste.</translation>
+    </message>
+    <message>
+        <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Les hamsters bouchent les trous : ils vont donc là où l’eau viendra. Tu peux les faire glisser, mais cette fois choisis « Placer au mieux », puis termine.</translation>
+    </message>
+    <message>
+        <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Nutmeg a fait un 2, et personne ne garde ton 2 à droite. Ninjaster te permet d’ignorer un lancer : choisis Ninjaster.</translation>
+    </message>
+    <message>
+        <source>Now you roll. The number floods all cards of that number, on both dams.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>À toi de lancer. Le nombre inonde toutes les cartes qui le portent, sur les deux barrages.</translation>
+    </message>
+    <message>
+        <source>A flood at your 7! A hamster that stands there plugs the hole and goes back to your reserve. Send an ordinary one and keep Bombster on the dam.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Une crue sur ton 7 ! Un hamster qui s’y trouve bouche le trou et retourne dans ta réserve. Envoies-en un ordinaire et garde Bombster sur le barrage.</translation>
+    </message>
+    <message>
+        <source>Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the one beside it onto the water: it takes the water away and leaves the game.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Personne n’était sur ton 12 à droite : l’eau y est restée. Chacun peut maintenant déplacer un hamster. Mets celui d’à côté sur l’eau : il l’emporte et quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Sur une carte inondée, la crue suivante coule dans ta ville. Il y a là trois jetons, et le barrage cède. Choisis le bout qui se retourne : il ne sera plus jamais inondé.</translation>
+    </message>
+    <message>
+        <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Certains hamsters spéciaux agissent si tu ne bouges pas. Passe ton mouvement pour que Bombster puisse agir.</translation>
+    </message>
+    <message>
+        <source>Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Bombster inonde n’importe quelle carte d’un autre barrage. Personne ne garde les 11 de Nutmeg : dépose Bombster sur l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two from the 9 there.</source>
+        <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
+        <translation>Douze lancers sont faits, et chacun se déplace encore une fois. Personne ne garde ton 10. Déplaces-y l’un des deux du 9.</translation>
+    </message>
+    <message>
+        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click one of your 12s to clear it, place the others, then finish.</source>
+        <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
+        <translation>La manche est finie, et ta réserve revient. Sur l’eau, un hamster l’enlève et quitte la partie. Clique sur l’un de tes 12 pour en évacuer l’eau, place les autres, puis termine.</translation>
+    </message>
+    <message>
+        <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
+        <extracomment>features/lessons/hamsterdam.py: GIVEN</extracomment>
+        <translation>Et ainsi de suite, manche après manche. À dix jetons dans les deux villes, la partie se termine, et la ville la plus sèche gagne. À partir d’ici, les dés sont de vrais dés. Garde ta ville au sec !</translation>
+    </message>
+    <message>
+        <source>The wheel rolls under what you build into it, and an empty tray wins. Take the cube and carry it into the golden compartment.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>La roue roule sous ce que tu y poses, et qui n’a plus rien gagne. Prends le cube et porte-le dans le compartiment doré.</translation>
+    </message>
+    <message>
+        <source>Your other hand holds the wheel. Bring the piece down to where it lies, and let go of it: the wheel rolls until it rests.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Ton autre main tient la roue. Abaisse la pièce jusqu’à ce qu’elle repose, et lâche-la : la roue roule jusqu’au repos.</translation>
+    </message>
+    <message>
+        <source>Three compartments are golden now: that of the last piece and the next two in rolling direction. Carry any piece into one of them.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Trois compartiments sont dorés : celui de la dernière pièce et les deux suivants dans le sens de la roue. Porte une pièce de ton choix dans l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Your piece must reach further forward than all others in its compartment. Slide it past the golden line if there is one, and let go.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Ta pièce doit dépasser vers l’avant toutes les autres de son compartiment. Fais-la glisser au-delà de la ligne dorée, s’il y en a une, et lâche.</translation>
+    </message>
+    <message>
+        <source>Two pieces of a kind never share a compartment. Take a kind that is missing in a golden one, and carry it there.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Deux pièces pareilles ne partagent jamais un compartiment. Prends une sorte qui manque dans un doré, et porte-la là.</translation>
+    </message>
+    <message>
+        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it lies well, and let go.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Une pièce qui ne tient pas reste dans ta main. Tourne-la avec la molette ou la touche {turn} jusqu’à ce qu’elle repose bien, et lâche.</translation>
+    </message>
+    <message>
+        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Au lieu de construire, tu peux passer de façon constructive. Choisis Passer à la place et prends une pièce dans l'un des deux compartiments les plus bas : une pièce sur laquelle rien ne repose, sinon ce qui repose dessus tombe aussi.</translation>
+    </message>
+    <message>
+        <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Porte une pièce des deux compartiments les plus bas vers l'avant, de cinq au plus, là où il n'y en a pas de sa sorte, et lâche-la : le poids à l'avant aide la roue. Si c'est trop difficile, construis.</translation>
+    </message>
+    <message>
+        <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Ce qui tombe pendant ton tour est à toi et va dans ta réserve. Plus c’est en avant, plus le risque est grand. Porte une autre pièce dans la roue.</translation>
+    </message>
+    <message>
+        <source>You know all of it now. Find the best place for this piece, and let go.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Tu sais tout à présent. Trouve la meilleure place pour cette pièce, et lâche.</translation>
+    </message>
+    <message>
+        <source>Build ahead, mind the edge and the kinds, and pass when it gets steep. Whoever has an empty tray when the wheel rests has won. In other games a clock may run while you hold a piece. Steady hands!</source>
+        <extracomment>features/lessons/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Pose en avant, attention au bord et aux sortes, et passe quand ça devient raide. Qui n’a plus de pièces quand la roue s’arrête a gagné. Dans d’autres parties, un chrono peut tourner tant que tu tiens une pièce. Mains sûres !</translation>
+    </message>
+    <message>
+        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square: drag it there, or click the square.</source>
+        <extracomment>features/lessons/run_hamster_run.py: PLACING</extracomment>
+        <translation>Le tapis emporte tout le monde vers la fosse : reste loin d’elle. Place ton hamster sur la case marquée : fais-le glisser, ou clique sur la case.</translation>
+    </message>
+    <message>
+        <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Sept jetons Cran, voilà toute ta force. Mets-en 3 sur Galop pour courir, 2 sur Courage pour te battre et 2 sur Vivacité pour agir tôt. Puis valide.</translation>
+    </message>
+    <message>
+        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Celui qui agit en dernier annonce en premier : Biscuit se repose. Toi, tu veux t’éloigner de la fosse. Choisis Courir.</translation>
+    </message>
+    <message>
+        <source>Turn a Scamper chip face down, and you run one square. Click the marked square in front of you.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Retourne un jeton Galop, et tu cours d’une case. Clique sur la case marquée devant toi.</translation>
+    </message>
+    <message>
+        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Un jeton dépensé te fait avancer de deux cases, mais il va en Fatigue. Clique sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Une fois par course, un pas de côté est gratuit. Passe dans le couloir de Nutmeg.</translation>
+    </message>
+    <message>
+        <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Le dernier hamster en jeu gagne : pousse donc Nutmeg vers la fosse en cliquant dessus. Tes 2 jetons Courage et celui de Nutmeg vont dans le CHAPEAU, et on en tire un.</translation>
+    </message>
+    <message>
+        <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>C’est ton jeton qui sort du CHAPEAU : tu gagnes cette épreuve. Pousse Nutmeg d’une case et suis.</translation>
+    </message>
+    <message>
+        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: click its trait.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Le tapis a avancé : Biscuit est tombé, et les alligators ont pris un jeton. Qui ne se repose pas se fatigue. Mets un de tes jetons en Fatigue : clique sur son trait.</translation>
+    </message>
+    <message>
+        <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
+        <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
+        <translation>Nouvelle manche : répartis à nouveau ton cran. Deux jetons sont en Fatigue, il en reste cinq. Mets-en 4 sur Courage et 1 sur Vivacité, puis valide.</translation>
+    </message>
+    <message>
+        <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
+        <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
+        <translation>Qui se repose récupère un jeton et ne se fatigue pas. Choisis Se reposer.</translation>
+    </message>
+    <message>
+        <source>Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist.</source>
+        <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
+        <translation>Nutmeg mord ! Si Nutmeg gagne l’épreuve, tu perds un jeton. Tu as 4 jetons Courage contre 2 : résiste.</translation>
+    </message>
+    <message>
+        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it.</source>
+        <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
+        <translation>Bien défendu ! Maintenant, tu te reposes : reprends un jeton de la Fatigue. Clique sur le trait qui le reçoit.</translation>
+    </message>
+    <message>
+        <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>
+        <extracomment>features/lessons/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Répartir, courir, pousser, résister, se reposer : voilà une manche, et le tapis ne s’arrête jamais. Mordre et Lancer sont des épreuves comme la poussée. À présent le hasard est réel. Continue, et reste le dernier en jeu !</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -9194,6 +9194,16 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>Hint</source>
         <extracomment>features/hints/feature.py: FEATURE</extracomment>
         <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <extracomment>features/lessons/feature.py: FEATURE</extracomment>
+        <translation>Jouer une première partie</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it by playing, in about five minutes.</source>
+        <extracomment>features/lessons/feature.py: FEATURE</extracomment>
+        <translation>Tu découvres ce jeu ? Apprends-le en jouant, en cinq minutes environ.</translation>
     </message>
     <message>
         <source>Records</source>
@@ -12485,27 +12495,27 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
     <name>Lessons</name>
     <message>
         <source>First game: step {number} of {all}</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._show</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._show</extracomment>
         <translation>Première partie : étape {number} sur {all}</translation>
     </message>
     <message>
         <source>Skip the lessons</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._show</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._show</extracomment>
         <translation>Passer les leçons</translation>
     </message>
     <message>
         <source>That was your first game!</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._congratulate</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._congratulate</extracomment>
         <translation>C’était ta première partie !</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._congratulate</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._congratulate</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Later. First this:</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._say_not_yet</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._say_not_yet</extracomment>
         <translation>Plus tard. D’abord ceci :</translation>
     </message>
 </context>
@@ -12880,16 +12890,6 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <source>It changes: {changes}</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Il change : {changes}</translation>
-    </message>
-    <message>
-        <source>New to this game? Learn it by playing, in about five minutes.</source>
-        <extracomment>views/pages/new_game/first_game_row.py: FirstGameRow.__init__</extracomment>
-        <translation>Tu découvres ce jeu ? Apprends-le en jouant, en cinq minutes environ.</translation>
-    </message>
-    <message>
-        <source>Play a first game</source>
-        <extracomment>views/pages/new_game/first_game_row.py: FirstGameRow.__init__</extracomment>
-        <translation>Jouer une première partie</translation>
     </message>
     <message>
         <source>Computer: {name}</source>
@@ -13537,11 +13537,6 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Chapters</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
         <translation>Chapitres</translation>
-    </message>
-    <message>
-        <source>Play a first game</source>
-        <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation>Jouer une première partie</translation>
     </message>
     <message>
         <source>When a move is not allowed, the reason names its ruling.</source>

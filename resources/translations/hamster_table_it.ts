@@ -1711,81 +1711,6 @@ engine/hamsterdam/setup_sheet.py: _moment</extracomment>
         <translation>La città più asciutta: {driest}. Acqua nelle città: {town}; sulle dighe: {water}.</translation>
     </message>
     <message>
-        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg: drag them to the places on the right.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Queste carte saranno la tua diga. I punti portano criceti, e un numero probabile si allaga spesso. Passa il 3 e l’11 a Nutmeg: trascinali sui posti a destra.</translation>
-    </message>
-    <message>
-        <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Sono arrivati un 2 e un 12. Una diga cede dalle estremità: i numeri frequenti vanno quindi al centro. Scegli «Migliori al centro», poi conferma.</translation>
-    </message>
-    <message>
-        <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>I tuoi punti blu portano criceti speciali, e ne tieni la metà. Fai clic su Bombster, Janitster e Ninjaster, poi tienili.</translation>
-    </message>
-    <message>
-        <source>Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>Chi comincia? Tutti tirano, e comincia il più alto. Tira i dadi: fai clic su di essi, oppure lanciali.</translation>
-    </message>
-    <message>
-        <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
-        <extracomment>engine/hamsterdam/first_game.py: SETTING_UP</extracomment>
-        <translation>I criceti tappano le falle: vanno quindi dove arriverà l’acqua. Puoi trascinarli, ma questa volta scegli «Disponi per probabilità», poi termina.</translation>
-    </message>
-    <message>
-        <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Nutmeg ha tirato un 2, e nessuno sorveglia il tuo 2 a destra. Ninjaster ti fa ignorare un tiro: scegli Ninjaster.</translation>
-    </message>
-    <message>
-        <source>Now you roll. The number floods all cards of that number, on both dams.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Ora tiri tu. Il numero allaga tutte le carte con quel numero, su entrambe le dighe.</translation>
-    </message>
-    <message>
-        <source>A flood at your 7! A hamster that stands there plugs the hole and goes back to your reserve. Send an ordinary one and keep Bombster on the dam.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Una piena sul tuo 7! Un criceto che si trova lì tappa la falla e torna nella riserva. Mandane uno comune e tieni Bombster sulla diga.</translation>
-    </message>
-    <message>
-        <source>Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the one beside it onto the water: it takes the water away and leaves the game.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Sul tuo 12 a destra non c’era nessuno: lì è rimasta l’acqua. Ora ognuno può muovere un criceto. Muovi sull’acqua quello accanto: la porta via e lascia il gioco.</translation>
-    </message>
-    <message>
-        <source>On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Su una carta allagata la piena successiva scorre in città. Lì ora ci sono tre segnalini, e la diga cede. Scegli l’estremità che si gira: non si allagherà mai più.</translation>
-    </message>
-    <message>
-        <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Alcuni criceti speciali agiscono se non muovi. Salta il movimento, così Bombster può agire.</translation>
-    </message>
-    <message>
-        <source>Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them.</source>
-        <extracomment>engine/hamsterdam/first_game.py: FLOODS</extracomment>
-        <translation>Bombster allaga una carta qualsiasi di un’altra diga. Nessuno sorveglia gli 11 di Nutmeg: metti Bombster su uno di essi.</translation>
-    </message>
-    <message>
-        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two from the 9 there.</source>
-        <extracomment>engine/hamsterdam/first_game.py: BACK_AGAIN</extracomment>
-        <translation>I dodici tiri sono finiti, e tutti muovono ancora una volta. Nessuno sorveglia il tuo 10. Muovi lì uno dei due dal 9.</translation>
-    </message>
-    <message>
-        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click one of your 12s to clear it, place the others, then finish.</source>
-        <extracomment>engine/hamsterdam/first_game.py: BACK_AGAIN</extracomment>
-        <translation>Il round è finito, e la tua riserva torna. Sull’acqua un criceto la toglie e lascia la partita. Fai clic su uno dei tuoi 12 per togliere l’acqua, metti gli altri, poi concludi.</translation>
-    </message>
-    <message>
-        <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
-        <extracomment>engine/hamsterdam/first_game.py: FIRST_GAME</extracomment>
-        <translation>Così si va avanti, round dopo round. Con dieci segnalini in entrambe le città la partita finisce, e vince la città più asciutta. Da qui in poi i dadi sono veri. Tieni asciutta la tua città!</translation>
-    </message>
-    <message>
         <source>{seats}: the water comes. Plug the hole, or use an ability.</source>
         <extracomment>engine/hamsterdam/flood.py: PlugHole</extracomment>
         <translation>{seats}: arriva l’acqua. Tappa la falla, o usa un’abilità.</translation>
@@ -4375,61 +4300,6 @@ engine/hamsterrolle/setup_sheet.py: CHANCE_SAYS.quake</extracomment>
         <translation>La partita è finita con dei pezzi rimasti.</translation>
     </message>
     <message>
-        <source>The wheel rolls under what you build into it, and an empty tray wins. Take the cube and carry it into the golden compartment.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>La ruota gira sotto ciò che vi posi, e vince chi non ha più pezzi. Prendi il cubo e portalo nella casella dorata.</translation>
-    </message>
-    <message>
-        <source>Your other hand holds the wheel. Bring the piece down to where it lies, and let go of it: the wheel rolls until it rests.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>L’altra mano tiene la ruota. Abbassa il pezzo finché poggia e lascialo: la ruota gira finché si ferma.</translation>
-    </message>
-    <message>
-        <source>Three compartments are golden now: that of the last piece and the next two in rolling direction. Carry any piece into one of them.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Ora sono dorate tre caselle: quella dell’ultimo pezzo e le due seguenti nel senso di rotazione. Porta un pezzo qualsiasi in una di esse.</translation>
-    </message>
-    <message>
-        <source>Your piece must reach further forward than all others in its compartment. Slide it past the golden line if there is one, and let go.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Il tuo pezzo deve arrivare più avanti di tutti gli altri nella sua casella. Fallo scivolare oltre la linea dorata, se c’è, e lascialo.</translation>
-    </message>
-    <message>
-        <source>Two pieces of a kind never share a compartment. Take a kind that is missing in a golden one, and carry it there.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Due pezzi uguali non stanno mai nella stessa casella. Prendi un tipo che manca in una dorata e portalo lì.</translation>
-    </message>
-    <message>
-        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it lies well, and let go.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Un pezzo che non regge resta nella mano. Giralo con la rotella del mouse o il tasto {turn} finché poggia bene, e lascialo.</translation>
-    </message>
-    <message>
-        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Invece di costruire puoi passare in modo costruttivo. Scegli Passa invece e prendi un pezzo da uno dei due scomparti più bassi: uno su cui non poggia nulla, altrimenti cade anche ciò che vi poggia.</translation>
-    </message>
-    <message>
-        <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Porta avanti un pezzo dei due scomparti più bassi, fino a cinque, dove non ce n'è uno della sua specie, e lascialo: il peso davanti aiuta la ruota. Se è troppo difficile, costruisci.</translation>
-    </message>
-    <message>
-        <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Ciò che cade nel tuo turno è tuo e va nel tuo vassoio. Più avanti è, maggiore è il rischio. Porta un altro pezzo nella ruota.</translation>
-    </message>
-    <message>
-        <source>You know all of it now. Find the best place for this piece, and let go.</source>
-        <extracomment>engine/hamsterrolle/first_game.py: LESSONS</extracomment>
-        <translation>Ora sai tutto. Trova il posto migliore per questo pezzo e lascialo.</translation>
-    </message>
-    <message>
-        <source>Build ahead, mind the edge and the kinds, and pass when it gets steep. Whoever has an empty tray when the wheel rests has won. In other games a clock may run while you hold a piece. Steady hands!</source>
-        <extracomment>engine/hamsterrolle/first_game.py: FIRST_GAME</extracomment>
-        <translation>Posa in avanti, attento al bordo e ai tipi, e passa quando si fa ripido. Chi non ha più pezzi quando la ruota si ferma ha vinto. In altre partite può scorrere un orologio mentre tieni un pezzo. Mano ferma!</translation>
-    </message>
-    <message>
         <source>Tallest tower</source>
         <extracomment>engine/hamsterrolle/highlights.py: FEATS</extracomment>
         <translation>Torre più alta</translation>
@@ -6548,76 +6418,6 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <translation>Non resta nessun criceto. Gli alligatori vincono la partita.</translation>
     </message>
     <message>
-        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square: drag it there, or click the square.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: PLACING</extracomment>
-        <translation>Il nastro porta tutti verso la fossa: resta lontano da lì. Metti il tuo criceto sulla casella segnata: trascinalo, oppure fai clic sulla casella.</translation>
-    </message>
-    <message>
-        <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Sette gettoni Fegato sono tutta la tua forza. Mettine 3 su Scatto per correre, 2 su Tempra per lottare e 2 su Vivacità per agire presto. Poi conferma.</translation>
-    </message>
-    <message>
-        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Chi agisce per ultimo dichiara per primo: Biscuit riposa. Tu vuoi allontanarti dalla fossa. Scegli Correre.</translation>
-    </message>
-    <message>
-        <source>Turn a Scamper chip face down, and you run one square. Click the marked square in front of you.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Gira un gettone Scatto e corri di una casella. Fai clic sulla casella segnata davanti a te.</translation>
-    </message>
-    <message>
-        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Un gettone speso ti porta avanti di due caselle, ma va nella Fatica. Fai clic sulla casella segnata.</translation>
-    </message>
-    <message>
-        <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Una volta per ogni corsa un passo di lato è gratis. Passa nella corsia di Nutmeg.</translation>
-    </message>
-    <message>
-        <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Vince l’ultimo criceto in gioco: spingi Nutmeg verso la fossa con un clic. I tuoi 2 gettoni Tempra e quello di Nutmeg vanno nel CAPPELLO, e se ne estrae uno.</translation>
-    </message>
-    <message>
-        <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Dal CAPPELLO è uscito il tuo gettone: vinci questa prova. Spingi Nutmeg di una casella e seguilo.</translation>
-    </message>
-    <message>
-        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: click its trait.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_ROUND</extracomment>
-        <translation>Il nastro si è mosso: Biscuit è caduto e gli alligatori hanno preso un gettone. Chi non riposa si stanca. Sposta un tuo gettone nella Fatica: fai clic sul suo tratto.</translation>
-    </message>
-    <message>
-        <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Nuovo round: distribuisci di nuovo il fegato. Due gettoni sono nella Fatica, ne restano cinque. Mettine 4 su Tempra e 1 su Vivacità, e conferma.</translation>
-    </message>
-    <message>
-        <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Chi riposa recupera un gettone e non si stanca. Scegli Riposare.</translation>
-    </message>
-    <message>
-        <source>Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Nutmeg morde! Se Nutmeg vince la prova, perdi un gettone. Hai 4 gettoni Tempra contro 2: resisti.</translation>
-    </message>
-    <message>
-        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it.</source>
-        <extracomment>engine/run_hamster_run/first_game.py: SECOND_ROUND</extracomment>
-        <translation>Ben difeso! Ora ti riposi: riprendi un gettone dalla Fatica. Fai clic sul tratto che lo riceve.</translation>
-    </message>
-    <message>
-        <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>
-        <extracomment>engine/run_hamster_run/first_game.py: FIRST_GAME</extracomment>
-        <translation>Distribuire, correre, spingere, resistere, riposare: questo è un round, e il nastro non si ferma mai. Mordere e Lanciare sono prove come la spinta. Ora la fortuna è vera. Continua e resta l’ultimo in gioco!</translation>
-    </message>
-    <message>
         <source>{seats}: resist {initiator}?</source>
         <extracomment>engine/run_hamster_run/hat.py: AnswerTest</extracomment>
         <translation>{seats}: resistere a {initiator}?</translation>
@@ -8699,6 +8499,206 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Guarda le caselle libere intorno a te.</translation>
     </message>
     <message>
+        <source>These cards will be your dam. Dots bring hamsters, and a likely number is flooded often. Pass the 3 and the 11 to Nutmeg: drag them to the places on the right.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Queste carte saranno la tua diga. I punti portano criceti, e un numero probabile si allaga spesso. Passa il 3 e l’11 a Nutmeg: trascinali sui posti a destra.</translation>
+    </message>
+    <message>
+        <source>A 2 and a 12 came back. A dam breaks from its ends, so the numbers that are rolled often belong in the middle. Choose Best odds in the middle, then confirm.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Sono arrivati un 2 e un 12. Una diga cede dalle estremità: i numeri frequenti vanno quindi al centro. Scegli «Migliori al centro», poi conferma.</translation>
+    </message>
+    <message>
+        <source>Your blue dots bring special hamsters, and you keep half of them. Click Bombster, Janitster and Ninjaster, then keep them.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>I tuoi punti blu portano criceti speciali, e ne tieni la metà. Fai clic su Bombster, Janitster e Ninjaster, poi tienili.</translation>
+    </message>
+    <message>
+        <source>Who begins? Everybody rolls, and the highest does. Roll the dice: click them, or flick them.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>Chi comincia? Tutti tirano, e comincia il più alto. Tira i dadi: fai clic su di essi, oppure lanciali.</translation>
+    </message>
+    <message>
+        <source>Hamsters plug holes, so they go where the water will come. You can drag them, but this time choose Auto-place by odds, then finish.</source>
+        <extracomment>features/lessons/hamsterdam.py: SETTING_UP</extracomment>
+        <translation>I criceti tappano le falle: vanno quindi dove arriverà l’acqua. Puoi trascinarli, ma questa volta scegli «Disponi per probabilità», poi termina.</translation>
+    </message>
+    <message>
+        <source>Nutmeg rolled a 2, and nobody guards your 2 on the right. Ninjaster lets you ignore one roll: choose Ninjaster.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Nutmeg ha tirato un 2, e nessuno sorveglia il tuo 2 a destra. Ninjaster ti fa ignorare un tiro: scegli Ninjaster.</translation>
+    </message>
+    <message>
+        <source>Now you roll. The number floods all cards of that number, on both dams.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Ora tiri tu. Il numero allaga tutte le carte con quel numero, su entrambe le dighe.</translation>
+    </message>
+    <message>
+        <source>A flood at your 7! A hamster that stands there plugs the hole and goes back to your reserve. Send an ordinary one and keep Bombster on the dam.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Una piena sul tuo 7! Un criceto che si trova lì tappa la falla e torna nella riserva. Mandane uno comune e tieni Bombster sulla diga.</translation>
+    </message>
+    <message>
+        <source>Nobody stood on your 12 on the right, so water lies there. Now everybody may move one hamster. Move the one beside it onto the water: it takes the water away and leaves the game.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Sul tuo 12 a destra non c’era nessuno: lì è rimasta l’acqua. Ora ognuno può muovere un criceto. Muovi sull’acqua quello accanto: la porta via e lascia il gioco.</translation>
+    </message>
+    <message>
+        <source>On a wet card the next flood runs into your town. Three are there now, and the dam breaks. Choose the end that flips: it is never flooded again.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Su una carta allagata la piena successiva scorre in città. Lì ora ci sono tre segnalini, e la diga cede. Scegli l’estremità che si gira: non si allagherà mai più.</translation>
+    </message>
+    <message>
+        <source>Some specials act if you do not move. Skip your movement so that Bombster can act.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Alcuni criceti speciali agiscono se non muovi. Salta il movimento, così Bombster può agire.</translation>
+    </message>
+    <message>
+        <source>Bombster floods any card of another dam. Nobody guards the 11s of Nutmeg: drop Bombster on one of them.</source>
+        <extracomment>features/lessons/hamsterdam.py: FLOODS</extracomment>
+        <translation>Bombster allaga una carta qualsiasi di un’altra diga. Nessuno sorveglia gli 11 di Nutmeg: metti Bombster su uno di essi.</translation>
+    </message>
+    <message>
+        <source>Twelve rolls are over, and everybody moves once more. Nobody guards your 10. Move one of the two from the 9 there.</source>
+        <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
+        <translation>I dodici tiri sono finiti, e tutti muovono ancora una volta. Nessuno sorveglia il tuo 10. Muovi lì uno dei due dal 9.</translation>
+    </message>
+    <message>
+        <source>The round is over, and your reserve comes back. On water, a hamster takes it away and leaves the game. Click one of your 12s to clear it, place the others, then finish.</source>
+        <extracomment>features/lessons/hamsterdam.py: BACK_AGAIN</extracomment>
+        <translation>Il round è finito, e la tua riserva torna. Sull’acqua un criceto la toglie e lascia la partita. Fai clic su uno dei tuoi 12 per togliere l’acqua, metti gli altri, poi concludi.</translation>
+    </message>
+    <message>
+        <source>So it goes on, round after round. At ten tokens in both towns the game ends, and the driest town wins. From here on the dice are real. Keep your town dry!</source>
+        <extracomment>features/lessons/hamsterdam.py: GIVEN</extracomment>
+        <translation>Così si va avanti, round dopo round. Con dieci segnalini in entrambe le città la partita finisce, e vince la città più asciutta. Da qui in poi i dadi sono veri. Tieni asciutta la tua città!</translation>
+    </message>
+    <message>
+        <source>The wheel rolls under what you build into it, and an empty tray wins. Take the cube and carry it into the golden compartment.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>La ruota gira sotto ciò che vi posi, e vince chi non ha più pezzi. Prendi il cubo e portalo nella casella dorata.</translation>
+    </message>
+    <message>
+        <source>Your other hand holds the wheel. Bring the piece down to where it lies, and let go of it: the wheel rolls until it rests.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>L’altra mano tiene la ruota. Abbassa il pezzo finché poggia e lascialo: la ruota gira finché si ferma.</translation>
+    </message>
+    <message>
+        <source>Three compartments are golden now: that of the last piece and the next two in rolling direction. Carry any piece into one of them.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Ora sono dorate tre caselle: quella dell’ultimo pezzo e le due seguenti nel senso di rotazione. Porta un pezzo qualsiasi in una di esse.</translation>
+    </message>
+    <message>
+        <source>Your piece must reach further forward than all others in its compartment. Slide it past the golden line if there is one, and let go.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Il tuo pezzo deve arrivare più avanti di tutti gli altri nella sua casella. Fallo scivolare oltre la linea dorata, se c’è, e lascialo.</translation>
+    </message>
+    <message>
+        <source>Two pieces of a kind never share a compartment. Take a kind that is missing in a golden one, and carry it there.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Due pezzi uguali non stanno mai nella stessa casella. Prendi un tipo che manca in una dorata e portalo lì.</translation>
+    </message>
+    <message>
+        <source>A piece that does not hold stays in your hand. Turn it with the mouse wheel or the key {turn} until it lies well, and let go.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Un pezzo che non regge resta nella mano. Giralo con la rotella del mouse o il tasto {turn} finché poggia bene, e lascialo.</translation>
+    </message>
+    <message>
+        <source>Instead of building you may pass constructively. Choose Pass instead, and take a piece out of one of the two lowest compartments: one on which nothing rests, or what rests on it comes down too.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Invece di costruire puoi passare in modo costruttivo. Scegli Passa invece e prendi un pezzo da uno dei due scomparti più bassi: uno su cui non poggia nulla, altrimenti cade anche ciò che vi poggia.</translation>
+    </message>
+    <message>
+        <source>Carry a piece of the two lowest compartments ahead, by up to five, to where none of its kind lies, and let go: the weight in front helps the wheel on. If it is too hard, build instead.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Porta avanti un pezzo dei due scomparti più bassi, fino a cinque, dove non ce n'è uno della sua specie, e lascialo: il peso davanti aiuta la ruota. Se è troppo difficile, costruisci.</translation>
+    </message>
+    <message>
+        <source>Whatever falls out in your turn is yours and goes into your tray. The further ahead, the greater the risk. Take another piece into the wheel.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Ciò che cade nel tuo turno è tuo e va nel tuo vassoio. Più avanti è, maggiore è il rischio. Porta un altro pezzo nella ruota.</translation>
+    </message>
+    <message>
+        <source>You know all of it now. Find the best place for this piece, and let go.</source>
+        <extracomment>features/lessons/hamsterrolle.py: LESSONS</extracomment>
+        <translation>Ora sai tutto. Trova il posto migliore per questo pezzo e lascialo.</translation>
+    </message>
+    <message>
+        <source>Build ahead, mind the edge and the kinds, and pass when it gets steep. Whoever has an empty tray when the wheel rests has won. In other games a clock may run while you hold a piece. Steady hands!</source>
+        <extracomment>features/lessons/hamsterrolle.py: GIVEN</extracomment>
+        <translation>Posa in avanti, attento al bordo e ai tipi, e passa quando si fa ripido. Chi non ha più pezzi quando la ruota si ferma ha vinto. In altre partite può scorrere un orologio mentre tieni un pezzo. Mano ferma!</translation>
+    </message>
+    <message>
+        <source>The belt carries everybody towards the pit, so stay far away from it. Put your hamster on the marked square: drag it there, or click the square.</source>
+        <extracomment>features/lessons/run_hamster_run.py: PLACING</extracomment>
+        <translation>Il nastro porta tutti verso la fossa: resta lontano da lì. Metti il tuo criceto sulla casella segnata: trascinalo, oppure fai clic sulla casella.</translation>
+    </message>
+    <message>
+        <source>Seven pluck chips are all your strength. Put 3 on Scamper for running, 2 on Mettle for fights and 2 on Friskiness for acting early. Then confirm.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Sette gettoni Fegato sono tutta la tua forza. Mettine 3 su Scatto per correre, 2 su Tempra per lottare e 2 su Vivacità per agire presto. Poi conferma.</translation>
+    </message>
+    <message>
+        <source>Whoever acts last says first what it will do: Biscuit rests. You want to get away from the pit. Choose Run.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Chi agisce per ultimo dichiara per primo: Biscuit riposa. Tu vuoi allontanarti dalla fossa. Scegli Correre.</translation>
+    </message>
+    <message>
+        <source>Turn a Scamper chip face down, and you run one square. Click the marked square in front of you.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Gira un gettone Scatto e corri di una casella. Fai clic sulla casella segnata davanti a te.</translation>
+    </message>
+    <message>
+        <source>A chip that you spend carries you two squares, but it goes to Fatigue. Click the marked square.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Un gettone speso ti porta avanti di due caselle, ma va nella Fatica. Fai clic sulla casella segnata.</translation>
+    </message>
+    <message>
+        <source>Once in every Run a step sideways is free. Step over to Nutmeg's lane.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Una volta per ogni corsa un passo di lato è gratis. Passa nella corsia di Nutmeg.</translation>
+    </message>
+    <message>
+        <source>The last hamster in play wins, so push Nutmeg towards the pit: click Nutmeg. Your 2 Mettle chips and the 1 of Nutmeg go into the HAT, and one is drawn.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Vince l’ultimo criceto in gioco: spingi Nutmeg verso la fossa con un clic. I tuoi 2 gettoni Tempra e quello di Nutmeg vanno nel CAPPELLO, e se ne estrae uno.</translation>
+    </message>
+    <message>
+        <source>Your chip came out of the HAT, so you win this test. Push Nutmeg one square and follow.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Dal CAPPELLO è uscito il tuo gettone: vinci questa prova. Spingi Nutmeg di una casella e seguilo.</translation>
+    </message>
+    <message>
+        <source>The belt has moved: Biscuit fell in, and the alligators took a chip. Whoever did not rest gets tired. Move any chip of yours to Fatigue: click its trait.</source>
+        <extracomment>features/lessons/run_hamster_run.py: FIRST_ROUND</extracomment>
+        <translation>Il nastro si è mosso: Biscuit è caduto e gli alligatori hanno preso un gettone. Chi non riposa si stanca. Sposta un tuo gettone nella Fatica: fai clic sul suo tratto.</translation>
+    </message>
+    <message>
+        <source>A new round: split your pluck again. Two chips are in Fatigue, five are left. Put 4 on Mettle and 1 on Friskiness, and confirm.</source>
+        <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
+        <translation>Nuovo round: distribuisci di nuovo il fegato. Due gettoni sono nella Fatica, ne restano cinque. Mettine 4 su Tempra e 1 su Vivacità, e conferma.</translation>
+    </message>
+    <message>
+        <source>Whoever rests gets a chip back and does not tire. Choose Rest.</source>
+        <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
+        <translation>Chi riposa recupera un gettone e non si stanca. Scegli Riposare.</translation>
+    </message>
+    <message>
+        <source>Nutmeg bites! If Nutmeg wins the test, you lose a chip. You have 4 Mettle chips against 2: resist.</source>
+        <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
+        <translation>Nutmeg morde! Se Nutmeg vince la prova, perdi un gettone. Hai 4 gettoni Tempra contro 2: resisti.</translation>
+    </message>
+    <message>
+        <source>Well defended! Now comes your Rest: take a chip back from Fatigue. Click the trait that gets it.</source>
+        <extracomment>features/lessons/run_hamster_run.py: SECOND_ROUND</extracomment>
+        <translation>Ben difeso! Ora ti riposi: riprendi un gettone dalla Fatica. Fai clic sul tratto che lo riceve.</translation>
+    </message>
+    <message>
+        <source>Allocate, run, push, resist, rest: that is a round, and the belt never stops. Bite and Throw are tests like the push. Now the luck is real. Go on and be the last one in play!</source>
+        <extracomment>features/lessons/run_hamster_run.py: GIVEN</extracomment>
+        <translation>Distribuire, correre, spingere, resistere, riposare: questo è un round, e il nastro non si ferma mai. Mordere e Lanciare sono prove come la spinta. Ora la fortuna è vera. Continua e resta l’ultimo in gioco!</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -9194,6 +9194,16 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>Hint</source>
         <extracomment>features/hints/feature.py: FEATURE</extracomment>
         <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <extracomment>features/lessons/feature.py: FEATURE</extracomment>
+        <translation>Gioca una prima partita</translation>
+    </message>
+    <message>
+        <source>New to this game? Learn it by playing, in about five minutes.</source>
+        <extracomment>features/lessons/feature.py: FEATURE</extracomment>
+        <translation>Non conosci questo gioco? Imparalo giocando, in circa cinque minuti.</translation>
     </message>
     <message>
         <source>Records</source>
@@ -12485,27 +12495,27 @@ views/pages/keys/keys_page.py: KeysPage._ask_to_reset.reset</extracomment>
     <name>Lessons</name>
     <message>
         <source>First game: step {number} of {all}</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._show</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._show</extracomment>
         <translation>Prima partita: passo {number} di {all}</translation>
     </message>
     <message>
         <source>Skip the lessons</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._show</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._show</extracomment>
         <translation>Salta le lezioni</translation>
     </message>
     <message>
         <source>That was your first game!</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._congratulate</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._congratulate</extracomment>
         <translation>Era la tua prima partita!</translation>
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._congratulate</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._congratulate</extracomment>
         <translation>Continua</translation>
     </message>
     <message>
         <source>Later. First this:</source>
-        <extracomment>views/game/lesson_guide.py: LessonGuide._say_not_yet</extracomment>
+        <extracomment>features/lessons/lesson_guide.py: LessonGuide._say_not_yet</extracomment>
         <translation>Più tardi. Prima questo:</translation>
     </message>
 </context>
@@ -12880,16 +12890,6 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <source>It changes: {changes}</source>
         <extracomment>views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracomment>
         <translation>Cambia: {changes}</translation>
-    </message>
-    <message>
-        <source>New to this game? Learn it by playing, in about five minutes.</source>
-        <extracomment>views/pages/new_game/first_game_row.py: FirstGameRow.__init__</extracomment>
-        <translation>Non conosci questo gioco? Imparalo giocando, in circa cinque minuti.</translation>
-    </message>
-    <message>
-        <source>Play a first game</source>
-        <extracomment>views/pages/new_game/first_game_row.py: FirstGameRow.__init__</extracomment>
-        <translation>Gioca una prima partita</translation>
     </message>
     <message>
         <source>Computer: {name}</source>
@@ -13537,11 +13537,6 @@ views/printing/print_page.py: PrintPage._ask_where</extracomment>
         <source>Chapters</source>
         <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
         <translation>Capitoli</translation>
-    </message>
-    <message>
-        <source>Play a first game</source>
-        <extracomment>views/pages/rules.py: RulesBook.__init__</extracomment>
-        <translation>Gioca una prima partita</translation>
     </message>
     <message>
         <source>When a move is not allowed, the reason names its ruling.</source>

@@ -33,7 +33,6 @@ from hamster_table.engine.hamsterdam.cards import cards_toml, changes
 from hamster_table.engine.hamsterdam.event_rules import EVENT_RULES
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
 from hamster_table.engine.hamsterdam.events import BreachDue, GameEnded
-from hamster_table.engine.hamsterdam.first_game import FIRST_GAME
 from hamster_table.engine.hamsterdam.highlights import highlights
 from hamster_table.engine.hamsterdam.kit import kit
 from hamster_table.engine.hamsterdam.learned import LEARNED, UNSEARCHED
@@ -111,7 +110,6 @@ GAME = Game(
     total=TOTAL,
     key_events=(BreachDue, GameEnded),
     highlights=highlights,
-    first_game=FIRST_GAME,
     luck=LUCK,
     chapters=CHAPTERS,
     words=WORDS,

@@ -22,7 +22,6 @@ from hamster_table.engine.hamsterrolle.ai import evaluation, policy, reasons
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.event_rules import EVENT_RULES
 from hamster_table.engine.hamsterrolle.events import EVENTS, Ended, Fell, Vanished, Won
-from hamster_table.engine.hamsterrolle.first_game import FIRST_GAME
 from hamster_table.engine.hamsterrolle.highlights import FEATS, highlights
 from hamster_table.engine.hamsterrolle.kit import kit
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
@@ -100,7 +99,6 @@ GAME = Game(
     decided_by=DECIDED_BY,
     key_events=(Ended, Fell, Vanished, Won),
     highlights=highlights,
-    first_game=FIRST_GAME,
     position=position.ENTRY,
     feats=FEATS,
     luck=None,

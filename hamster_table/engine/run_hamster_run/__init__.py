@@ -31,7 +31,6 @@ from hamster_table.engine.run_hamster_run.action_words import WORDS
 from hamster_table.engine.run_hamster_run.actions import ACTIONS
 from hamster_table.engine.run_hamster_run.event_rules import EVENT_RULES
 from hamster_table.engine.run_hamster_run.events import EVENTS, AlligatorsWon, Chomped, Eaten, Fell, Won
-from hamster_table.engine.run_hamster_run.first_game import FIRST_GAME
 from hamster_table.engine.run_hamster_run.highlights import highlights
 from hamster_table.engine.run_hamster_run.kit import kit
 from hamster_table.engine.run_hamster_run.learned import LEARNED
@@ -113,7 +112,6 @@ GAME = Game(
     decided_by=DECIDED_BY,
     key_events=(AlligatorsWon, Chomped, Eaten, Fell, Won),
     highlights=highlights,
-    first_game=FIRST_GAME,
     luck=LUCK,
     chapters=CHAPTERS,
     words=WORDS,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
-from hamster_table.views.feature import Feature, FeaturePage, FileKind, SetUpDeed
+from hamster_table.views.feature import Feature, FeaturePage, FileKind, GameDeed
 
 if TYPE_CHECKING:
     from hamster_table.features.challenges.challenge_page import ChallengePage
@@ -57,7 +57,7 @@ def _compare(window: Navigator, id: int) -> bool:
 FEATURE = Feature(
     pages=(FeaturePage("challenge", QT_TRANSLATE_NOOP("Features", "Challenges"), _page),),
     attend=_attend,
-    set_ups=(SetUpDeed(QT_TRANSLATE_NOOP("Features", "Make a challenge…"), _why_not, _make),),
+    at_setups=(GameDeed(QT_TRANSLATE_NOOP("Features", "Make a challenge…"), lambda game: True, _make, _why_not),),
     files=(FileKind(".hamster-challenge", _open),),
     compare=_compare,
 )

@@ -64,7 +64,7 @@ def make_page(window: Navigator, new: NewGame) -> MakeChallengePage:
     made = MakeChallengePage(new)
     made.made.connect(lambda challenge: _keep(window, challenge))
     made.back.connect(window.go_back)
-    made.made_again = lambda: make_page(window, new)
+    made.remake = lambda old: make_page(window, old.new)
     return made
 
 

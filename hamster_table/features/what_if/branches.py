@@ -41,7 +41,7 @@ def why_not(session: Session, moment: int) -> str:
         return translate("Branch", "At the end of a game there is nothing left to play.")
     if not match.waiting:
         return ""
-    if session.lessons.are_left:
+    if session.is_guided:
         return translate("Branch", "First finish the lessons, or end them.")
     if match.game.chance_source:
         return translate("Branch", "Here it would show how your choices turn out: first finish this game.")

@@ -42,13 +42,13 @@ class Gesture:
 
 
 def guided(gestures: Iterable[Gesture], is_wanted: Callable[[Action], bool] | None) -> list[Gesture]:
-    """The gestures with those first that a lesson asks for; other actions work as before, but nothing marks them."""
+    """The gestures with those first that the person is told to do; others work as before, but nothing marks them."""
     made = list(gestures)
     if is_wanted is None:
         return made
     others = [one for one in made if isinstance(one.action, Action) and not is_wanted(one.action)]
     if not others:
-        # Without a lesson everything is wanted, and has its price.
+        # Where nothing is told everything is wanted, and has its price.
         return made
     wanted = [replace(one, is_costly=False) for one in made if one not in others]
     return wanted + [replace(one, is_unmarked=True, odds="") for one in others]

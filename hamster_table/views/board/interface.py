@@ -106,9 +106,9 @@ class BoardInterface:
     explain: Callable[[], object] | None = None
     """Shows all `explanations`, one after the other; None: nobody does that here."""
     is_wanted: Callable[[Action], bool] | None = None
-    """Whether a lesson asks for this action; no other is marked. None: there are no lessons."""
-    lesson_spots: Callable[[], Collection[Any]] = tuple
-    """Gives the places that a lesson names, to be marked."""
+    """Whether the person is told to do this; no other action is marked. None: nothing is told."""
+    named_spots: Callable[[], Collection[Any]] = tuple
+    """Gives the places that the person is told of, to be marked."""
     viewer: Seat | None = None
     """Whose view is shown; None: what everybody may see."""
     at: int = 0

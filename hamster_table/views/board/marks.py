@@ -23,8 +23,8 @@ class MarkedTable(Protocol):
 
     board_scene: BoardScene
     bubble: Bubble
-    lesson_spots: Callable[[], Collection[Any]]
-    """Gives the places that a lesson names."""
+    named_spots: Callable[[], Collection[Any]]
+    """Gives the places that the person is told of."""
     refused: SignalInstance
     """(refusal, spot): it was shown there."""
 
@@ -55,7 +55,7 @@ class Marks:
     def show_targets(self, refused: Spot | None = None) -> None:
         """Let glow where something can be done now, and beside it what it costs. *refused*: where it cannot be."""
         table, scene, hand = self._table, self._table.board_scene, self._table.hand
-        shown, marked = hand.highlighted_targets(), table.lesson_spots()
+        shown, marked = hand.highlighted_targets(), table.named_spots()
         piece = hand.held or hand.ready_piece()
         home = scene.spot_of(piece) if piece in scene.placements else None
         tint = table.active_colour()

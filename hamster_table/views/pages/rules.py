@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 from hamster_table.engine.game import Game
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
+from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, font, palette, px, theme, with_alpha
 from hamster_table.views.pages.rules_text import RulesText
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
@@ -93,8 +95,8 @@ class RulesBook(ClipboardPage):
     """The rules as a page of their own: the chapters at the left, the text at the right."""
 
     widest = 1240
-    first_game = Signal()
-    """The first game is to be played."""
+    introduction_wanted = Signal(object)
+    """(introduction): somebody wants to get to know the game by it."""
 
     def __init__(self, game: Game, chosen: Mapping[str, str] | None = None) -> None:
         super().__init__(
@@ -117,11 +119,13 @@ class RulesBook(ClipboardPage):
         # The text grows up to its greatest width; this takes what is left beyond.
         row.addStretch(1)
         self.body.addLayout(row)
-        learn = ButtonSpec(translate("Rules", "Play a first game"), self.first_game.emit)
         self.show_bar(
             translate("Rules", "When a move is not allowed, the reason names its ruling."),
             translate("Rules", "Click the ruling's number to open this page there."),
-            (learn,) if game.first_game is not None else (),
+            tuple(
+                ButtonSpec(one.text, partial(self.introduction_wanted.emit, one))
+                for one in feature.introductions(game.id)
+            ),
         )
         self.setFocusProxy(self.list)
         APPEARANCE.changed.connect(self._restyle)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -68,11 +69,12 @@ class PaperPage(QWidget):
     """One sheet of paper. Pages put what they say into `column`, and their buttons into `foot`."""
 
     back = Signal()
+    remake: Callable[[Any], QWidget] | None = None
+    """Makes it once more in the language in force, called with the page as somebody has filled it in; None: its name is
+    enough for that."""
 
     def __init__(self, title: str, widest: int = 980, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.made_again: Callable[[], PaperPage] | None = None
-        """Makes the page once more, in the language in force; None: the name of the page says how."""
         self._widest = widest
         self.setWindowTitle(title)
         self.setAccessibleName(title)

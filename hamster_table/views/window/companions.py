@@ -1,4 +1,4 @@
-"""What goes with the page of a game: what it explains and teaches, and what features add."""
+"""What goes with the page of a game: what it explains, and what features add."""
 
 from __future__ import annotations
 
@@ -12,15 +12,12 @@ from hamster_table.models.keys import KEY_MAP
 from hamster_table.views import feature
 from hamster_table.views.game.explainer import Explainer
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.game.lesson_guide import LessonGuide
 from hamster_table.views.window.navigator import Navigator
 
 
 def attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | None]) -> None:
     """Give a page all that goes with it; it lives as long as the page."""
     explainer = Explainer(page, window.settings.explained)
-    guide = LessonGuide(page, explainer)
-    guide.learnt.connect(lambda game: window.set_settings(window.settings.with_learnt(game)))
     explainer.explained.connect(lambda key: window.set_settings(window.settings.with_explained(key)))
     page.frame.sheet_chosen.connect(lambda name: window.set_settings(window.settings._replace(sheet=name)))
     feature.attend(page, window, thinker)

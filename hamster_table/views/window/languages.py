@@ -157,7 +157,6 @@ class Languages:
 
     def _new_page(self, name: str, old: QWidget) -> QWidget:
         from hamster_table.views.pages.new_game.new_game_page import NewGamePage
-        from hamster_table.views.widgets.paper_page import PaperPage
 
         new_games = self._window.new_games
         page: QWidget
@@ -167,10 +166,9 @@ class Languages:
         elif name == "position":
             position = cast("PositionPage", old)
             page = new_games.position_page(position.new, position.values)
-        elif isinstance(old, PaperPage) and old.made_again is not None:
-            page = old.made_again()
         else:
-            page = self._window.made(name)
+            remake = getattr(old, "remake", None)
+            page = self._window.made(name) if remake is None else remake(old)
         self._window.pages.add(page)
         return page
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hamster_table.views import feature
+
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
 if TYPE_CHECKING:
     from hamster_table.engine.position import Values
@@ -28,12 +30,12 @@ class NewGames:
         """A new page on which that game is set up."""
         from hamster_table.engine.catalogue import find
         from hamster_table.views.pages.new_game.new_game_page import NewGamePage
-        from hamster_table.views.window.first_games import begin_first_game
 
         window, settings = self._window, self._window.settings
         habits, chairs, programs = settings.habits_of(game), settings.table_of(game), [*settings.programs]
-        page = NewGamePage(find(game), habits, chairs, settings.is_new(game), settings.languages, programs=programs)
-        page.first_game.connect(lambda: begin_first_game(window, game))
+        new = [one for one in feature.introductions(game) if one.is_new(settings, game)]
+        page = NewGamePage(find(game), habits, chairs, new, settings.languages, programs=programs)
+        page.introduction_wanted.connect(lambda one: one.begin(window, game))
         page.deal.connect(self.deal)
         page.position_wanted.connect(self.enter_position)
         page.deed_wanted.connect(lambda deed, new: deed.do(window, new))

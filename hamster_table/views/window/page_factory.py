@@ -23,13 +23,12 @@ if TYPE_CHECKING:
 def rules(window: Navigator, game: str = "", ruling: str = "") -> Page:
     """The rules of a game, of the one on the table, or else of the first."""
     from hamster_table.views.pages.rules import RulesBook
-    from hamster_table.views.window.first_games import begin_first_game
 
     shown = find(game) if game else _game(window)
     session = window.session if window.session is not None and window.session.match.game is shown else None
     book = RulesBook(shown, session.match.setup.chosen() if session is not None else None)
     _offer_games(window, book, "rules", shown, [one for one in games().values() if one.chapters])
-    book.first_game.connect(lambda: begin_first_game(window, shown.id))
+    book.introduction_wanted.connect(lambda one: one.begin(window, shown.id))
     if ruling:
         book.open_ruling(ruling)
     elif session is not None and shown.phase is not None and (view := session.view()).agenda:

@@ -17,8 +17,8 @@ from hamster_table.views.art import theme
 from hamster_table.views.game.explainer import ExplanationCard
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.screenshots.scenarios import choose_by_policy, play_until, when_asked
-from hamster_table.views.window.first_games import begin_first_game
 from tests.at_once import NAMES, AtOnce, Silent
+from tests.guiding import Guide
 from tests.laws import GAMES
 from tests.views.at_window import lay
 
@@ -291,9 +291,9 @@ def test_a_game_of_strangers_gets_words_without_marks(qtbot, sit_down):
 
 
 def test_a_lesson_is_not_talked_over(window, qtbot):
-    begin_first_game(window, "run-hamster-run")
-    page = window.game
-    qtbot.waitUntil(lambda: page.session.lessons.current is not None and page.session.asked_seat is not None)
+    page = lay(window, players=(PlayerInfo("Mira"), PlayerInfo("Pip", "whim")))
+    page.session.interceptors.append(Guide(page.session.match))
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
     page.frame.rail_buttons["hint"].click()
     assert not card_of(page).isVisible() and page.notice.isVisible()
 

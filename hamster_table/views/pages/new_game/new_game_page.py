@@ -17,9 +17,9 @@ from hamster_table.models.plurals import plural
 from hamster_table.models.settings import Chairs
 from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
-from hamster_table.views.feature import SetUpDeed
+from hamster_table.views.feature import GameDeed, Introduction
 from hamster_table.views.pages.new_game.custom_parts_row import custom_parts_row
-from hamster_table.views.pages.new_game.first_game_row import FirstGameRow
+from hamster_table.views.pages.new_game.introduction_row import IntroductionRow
 from hamster_table.views.pages.new_game.kinds import EMPTY, PERSON, computer_players, kinds
 from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.pages.new_game.personal_options import OwnChoices
@@ -59,25 +59,26 @@ class NewGamePage(PaperPage):
 
     deal = Signal(object)
     """(new_game): the game is to begin."""
-    first_game = Signal()
+    introduction_wanted = Signal(object)
+    """(introduction): somebody wants to get to know the game first."""
     ruling = Signal(str)
     """(id): a ruling is to be shown."""
     position_wanted = Signal(object)
     """(new_game): the game is to begin from a position that is entered."""
     deed_wanted = Signal(object, object)
-    """(deed, new_game): what a feature can do with it, a `SetUpDeed`, is to be done."""
+    """(deed, new_game): that `GameDeed` is to be done with the game."""
 
     def __init__(
         self,
         game: Game,
         habits: Mapping[str, str] = NO_CHOICES,
         chairs: Chairs = (),
-        is_first: bool = False,
+        introductions: Sequence[Introduction] = (),
         languages: Mapping[str, str] = NO_CHOICES,
         parent: QWidget | None = None,
         programs: Sequence[str] = (),
     ) -> None:
-        """*chairs*: who sat where the last time. *is_first*: nobody knows this game here. *languages*: of people,
+        """*chairs*: who sat where the last time. *introductions*: are offered first. *languages*: of people,
         by name. *programs*: the names of those of this computer that may play."""
         tr = QCoreApplication.translate
         super().__init__(tr("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
@@ -90,14 +91,14 @@ class NewGamePage(PaperPage):
             self.custom_parts.choice.chosen.connect(self._announce)
         self.own = OwnChoices(game, habits, languages)
         self.deeds: dict[str, Button] = {}
-        """The buttons of features, by their titles in English."""
+        """The buttons of features, by the titles of what they do."""
         self._is_beside: bool | None = None
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(36)
         self._left, self._right = self._places(), self._choices()
-        if is_first and game.first_game is not None:
-            offer = FirstGameRow()
-            offer.chosen.connect(self.first_game)
+        for introduction in introductions:
+            offer = IntroductionRow(introduction)
+            offer.chosen.connect(partial(self.introduction_wanted.emit, introduction))
             self.column.addWidget(offer)
         self.column.addLayout(self._grid)
         self.column.addStretch(1)
@@ -178,11 +179,12 @@ class NewGamePage(PaperPage):
             self.position.chosen.connect(self._want_position)
             column.addWidget(self.position, 0, Qt.AlignmentFlag.AlignLeft)
             column.addSpacing(10)
-        for deed in feature.set_ups():
-            button = self.deeds[deed.title] = Button(deed.text, size=14)
-            button.chosen.connect(partial(self._want, deed))
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-            column.addSpacing(10)
+        for deed in feature.at_setups():
+            if deed.is_offered(self._game):
+                button = self.deeds[deed.title] = Button(deed.text, size=14)
+                button.chosen.connect(partial(self._want, deed))
+                column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+                column.addSpacing(10)
         column.addWidget(TextLabel(tr("NewGame", "Computer players"), "heading"))
         for name, words in computer_players(self._programs):
             column.addWidget(TextLabel(name, 14.5, weight=800))
@@ -264,7 +266,7 @@ class NewGamePage(PaperPage):
         else:
             self.position_wanted.emit(self.new_game())
 
-    def _want(self, deed: SetUpDeed) -> None:
+    def _want(self, deed: GameDeed) -> None:
         if self.deal_button.is_off:
             self.deal_button.press()
         elif why := deed.why_not(self.new_game()):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hamster_table.engine.first_game import PUPIL, FirstGame, Lesson
 from hamster_table.engine.hamsterrolle.actions import CUBE, WHEEL, Build, Drop, Pass, Reach
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action
+from hamster_table.features.lessons.first_game import PUPIL, FirstGame, Lesson
 
 
 def begins(state: Hamsterrolle, action: Action) -> bool:
@@ -117,7 +117,7 @@ LESSONS = (
         goes_on=True,
     ),
 )
-FIRST_GAME = FirstGame(
+GIVEN = FirstGame(
     others=(("Nutmeg", "steady"),),
     lessons=LESSONS,
     learnt=N_(

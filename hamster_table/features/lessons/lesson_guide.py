@@ -7,8 +7,9 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from hamster_table.engine.first_game import PUPIL, Lesson, may_do
 from hamster_table.engine.kernel import Action
+from hamster_table.features.lessons.first_game import PUPIL, Lesson, may_do
+from hamster_table.features.lessons.lessons import Lessons
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.views.board.board_view import BoardView
@@ -75,9 +76,9 @@ class LessonGuide(QObject):
     learnt = Signal(str)
     """All lessons of the game with this id are done."""
 
-    def __init__(self, page: GamePage, explainer: Explainer) -> None:
+    def __init__(self, page: GamePage, lessons: Lessons) -> None:
         super().__init__(page)
-        self._page = page
+        self._page, self._lessons, self._first_game = page, lessons, lessons.first_game
         self._shown: Lesson | None = None
         """The lesson that was announced last."""
         # A timer of its own: PySide never lets go of the method of a single shot whose object is deleted before it.
@@ -91,8 +92,9 @@ class LessonGuide(QObject):
         self.card.left.connect(self._leave)
         session = page.session
         self._session = session
-        page.table.is_wanted, page.table.lesson_spots = self._is_wanted, self._named_spots
-        explainer.is_held = lambda: session.lessons.are_left or self._is_praised
+        page.table.is_wanted, page.table.named_spots = self._is_wanted, self._named_spots
+        for explainer in page.findChildren(Explainer):
+            explainer.is_held = lambda: lessons.is_engaged or self._is_praised
         # When all that goes on then is done, look whose turn it is.
         page.table.prompt_changed.connect(self._later.start)
         # No lambdas: the session lives on when its page is made anew, and they with it.
@@ -104,18 +106,18 @@ class LessonGuide(QObject):
 
     def _is_wanted(self, action: Action) -> bool:
         """Whether the lesson asks for this; without one, everything is wanted."""
-        lesson = self._session.lessons.current
+        lesson = self._lessons.current
         return lesson is None or may_do(lesson, action)
 
     def _named_spots(self) -> tuple[Hashable, ...]:
         """The places that the lesson names."""
-        lesson = self._session.lessons.current
+        lesson = self._lessons.current
         return () if lesson is None or self._session.is_past else lesson.look
 
     @property
     def _is_praised(self) -> bool:
         """Whether what is said after the last lesson is to be shown."""
-        return self._session.lessons.are_complete and not self._is_read
+        return self._lessons.are_complete and not self._is_read
 
     @guard
     def _look(self) -> None:
@@ -126,10 +128,9 @@ class LessonGuide(QObject):
             self.card.leave()
             if is_shown and self._is_praised and not session.match.waiting:
                 self._learn()  # what came after the last lesson has ended the game
-        elif (lesson := session.lessons.current) is not None:
-            first_game = session.match.game.first_game
-            if first_game is not None and page.table.is_under_way:
-                lesson = first_game.under_way(lesson)
+        elif (lesson := self._lessons.current) is not None:
+            if page.table.is_under_way:
+                lesson = self._first_game.under_way(lesson)
             self._show(lesson)
         elif self._is_praised:
             self._congratulate()
@@ -137,11 +138,10 @@ class LessonGuide(QObject):
             self.card.leave()
 
     def _show(self, lesson: Lesson) -> None:
-        first_game = self._session.match.game.first_game
-        assert first_game is not None
-        number = first_game.lessons.index(lesson) + 1
+        all_lessons = self._first_game.lessons
+        number = all_lessons.index(lesson) + 1
         title = translate("Lessons", "First game: step {number} of {all}")
-        title = title.format(number=number, all=len(first_game.lessons))
+        title = title.format(number=number, all=len(all_lessons))
         at, clear, seen = self._places(lesson)
         text = tr(lesson.says).format(**key_words(commands_of(self._session.match.game)))
         self.card.show_lesson(title, text, translate("Lessons", "Skip the lessons"), at, clear, seen)
@@ -151,9 +151,7 @@ class LessonGuide(QObject):
             self._say_aloud(f"{title}. {text}")
 
     def _congratulate(self) -> None:
-        first_game = self._session.match.game.first_game
-        assert first_game is not None
-        title, text = translate("Lessons", "That was your first game!"), tr(first_game.learnt)
+        title, text = translate("Lessons", "That was your first game!"), tr(self._first_game.learnt)
         table = self._rect(self._page.table)
         at, clear = QRect(table.center(), table.center()), [self._rect(self._page.frame.prompt_bar)]
         self.card.show_lesson(title, text, translate("Lessons", "Play on"), at, clear)
@@ -180,8 +178,8 @@ class LessonGuide(QObject):
 
     def _leave(self) -> None:
         self.card.leave()
-        if self._session.lessons.are_left:
-            self._session.end_lessons()
+        if self._lessons.is_engaged:
+            self._lessons.end()
         else:
             self._is_read = True
         self._page.table.setFocus()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hamster_table.engine.first_game import PUPIL, FirstGame, Lesson
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.run_hamster_run.actions import (
@@ -32,6 +31,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     Stake,
     Stop,
 )
+from hamster_table.features.lessons.first_game import PUPIL, FirstGame, Lesson
 
 NUTMEG, BISCUIT = 1, 2
 TRAYS = tuple(("tray", trait) for trait in TRAITS)
@@ -158,7 +158,7 @@ SECOND_ROUND = (
         ((BISCUIT, Stop()), (BISCUIT, Stake(METTLE)), (CHANCE, Chip(BISCUIT)), (NUTMEG, Lose(METTLE))),
     ),
 )
-FIRST_GAME = FirstGame(
+GIVEN = FirstGame(
     others=(("Nutmeg", "steady"), ("Biscuit", "steady")),
     opening=((CHANCE, Chip(PUPIL)),),
     lessons=(PLACING, *FIRST_ROUND, *SECOND_ROUND),

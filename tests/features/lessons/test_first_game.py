@@ -3,12 +3,13 @@
 import pytest
 
 from hamster_table.engine.catalogue import games
-from hamster_table.engine.first_game import PUPIL, FirstGame, Lesson, follow, is_complete, may_do
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Declare, Place, Stop
-from tests.playthroughs.first_games import FIRST_GAMES, by_itself, first_game_text, played, text_file
+from hamster_table.features.lessons.first_game import PUPIL, FirstGame, Lesson, follow, is_complete, may_do
+from hamster_table.features.lessons.lessons import first_game_of
+from tests.features.lessons.transcripts import MODULES, by_itself, first_game_text, played, text_file
 
-ALL = [game for game in games().values() if game.first_game is not None]
+ALL = [game for game in games().values() if first_game_of(game.id) is not None]
 
 
 @pytest.fixture(params=ALL, ids=lambda game: game.id)
@@ -25,11 +26,11 @@ def positions(game):
 
 
 def test_the_games_of_the_box_have_a_first_game():
-    assert [game.id for game in ALL] == [*FIRST_GAMES]
+    assert [game.id for game in ALL] == [*MODULES]
 
 
 def test_a_first_game_has_ten_to_fourteen_lessons_of_a_few_words(game):
-    lessons = game.first_game.lessons
+    lessons = first_game_of(game.id).lessons
     assert 10 <= len(lessons) <= 14 and len({lesson.key for lesson in lessons}) == len(lessons)
     assert [lesson.key for lesson in lessons if len(lesson.says.split()) > 45] == []
 
@@ -52,11 +53,11 @@ def test_the_person_has_something_to_do_in_every_lesson_and_the_game_goes_on_aft
 
 def test_a_first_game_comes_out_as_it_did(game):
     kept = text_file(game.id).read_text("utf-8").splitlines()
-    assert first_game_text(game).splitlines() == kept, "if that was meant: python -m tests.playthroughs"
+    assert first_game_text(game).splitlines() == kept, "if that was meant: python -m tests.features.lessons"
 
 
 def test_a_match_is_followed_entry_by_entry_to_its_end_and_the_person_ends_it(game):
-    first = game.first_game
+    first = first_game_of(game.id)
     for match, comes in played(game):
         if comes is not None:
             assert follow(first, match) == comes and not is_complete(first, match)

@@ -7,15 +7,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
-from hamster_table.engine.first_game import PUPIL
 from hamster_table.engine.hamsterdam.actions import ArrangeDam, Deploy, KeepSpecials, PassCards
 from hamster_table.engine.kernel import CHANCE, Action
 from hamster_table.engine.run_hamster_run.actions import Allocate, Place
+from hamster_table.features.lessons.begin import begin_first_game, is_new
+from hamster_table.features.lessons.first_game import PUPIL
+from hamster_table.features.lessons.lesson_guide import LessonCard
+from hamster_table.features.lessons.lessons import lessons_of
 from hamster_table.models import messages
 from hamster_table.models.language import LANGUAGE
 from hamster_table.views.board.items import Glow
-from hamster_table.views.game.lesson_guide import LessonCard
-from hamster_table.views.window.first_games import begin_first_game
 from tests.amounts import some_of
 from tests.views.hands import LEFT, Hands
 
@@ -37,7 +38,7 @@ def wait(window, qtbot):
     session, rolling = page.session, page.hand_roll
 
     def is_awaited():
-        if rolling.seat == PUPIL and session.lessons.are_left and session.lessons.current is None:
+        if rolling.seat == PUPIL and session.is_guided and lessons_of(session).current is None:
             rolling.roll()  # a roll of its own that teaches nothing new
         is_asked = session.asked_seat == PUPIL or rolling.seat == PUPIL
         return is_asked and page.animation_player.is_idle and card_of(window).isVisible()
@@ -45,7 +46,7 @@ def wait(window, qtbot):
     qtbot.waitUntil(is_awaited, timeout=20_000)
     for _ in range(4):
         QCoreApplication.processEvents()
-    return session.lessons.current
+    return lessons_of(session).current
 
 
 def wanted(page, lesson):
@@ -129,10 +130,10 @@ def test_the_first_game_is_played_to_its_end_and_goes_on(window, qtbot, game, wa
         met.append(lesson.key)
         assert card_of(window).isVisible() and messages.tr(lesson.says) in card_of(window).accessibleName()
         do(page, hands, lesson)
-    assert met == [lesson.key for lesson in page.session.match.game.first_game.lessons]
+    assert met == [lesson.key for lesson in lessons_of(page.session).first_game.lessons]
     card = card_of(window)
     assert card.headline.text() == "That was your first game!" and card.isVisible()
-    assert not window.settings.is_new(game)
+    assert not is_new(window.settings, game)
     hands.do(card.button)
     assert not card.isVisible() and page.session.match.waiting
 
@@ -143,9 +144,9 @@ def test_a_first_game_that_ends_with_its_last_lesson_is_learnt_too(window, qtbot
     hands = Hands(page, "drag", random.Random(1))
     while (lesson := wait(window, qtbot)).key != "redeploy":
         do(page, hands, lesson)
-    assert window.settings.is_new("hamsterdam")
+    assert is_new(window.settings, "hamsterdam")
     do(page, hands, lesson)
-    qtbot.waitUntil(lambda: not window.settings.is_new("hamsterdam"))
+    qtbot.waitUntil(lambda: not is_new(window.settings, "hamsterdam"))
     assert not page.session.match.waiting and not card_of(window).isVisible()
 
 
@@ -157,10 +158,10 @@ def test_lessons_that_were_done_as_the_program_ended_are_learnt_when_the_game_is
         do(page, hands, lesson)
     window.close()
     again = open_window()  # with the settings of somebody to whom the game is new
-    assert again.settings.is_new("run-hamster-run")
+    assert is_new(again.settings, "run-hamster-run")
     again.continue_game()
     qtbot.waitUntil(lambda: again.game is not None and card_of(again).isVisible())
-    assert not again.settings.is_new("run-hamster-run")
+    assert not is_new(again.settings, "run-hamster-run")
     again.close()
 
 
@@ -172,7 +173,7 @@ def test_what_is_said_at_the_end_goes_away_when_one_simply_plays_on(window, qtbo
     assert card_of(window).isVisible()
     allocate(page, hands, Allocate(2, 2, 2))
     hands.do(page.frame.prompt_bar.buttons[-1])
-    assert not page.session.lessons.are_complete and not card_of(window).isVisible()
+    assert not lessons_of(page.session).are_complete and not card_of(window).isVisible()
 
 
 def test_only_what_the_lesson_asks_for_glows_and_anything_else_is_held_back(window, qtbot):
@@ -185,7 +186,7 @@ def test_only_what_the_lesson_asks_for_glows_and_anything_else_is_held_back(wind
     hands.drag(other)
     assert page.session.match.ledger == [(-1, page.session.match.ledger[0][1])] and table.hand.held is None
     assert card.isVisible() and card.headline.text() == "Later. First this:"
-    do(page, hands, page.session.lessons.current)
+    do(page, hands, lessons_of(page.session).current)
     assert wait(window, qtbot).key == "allocate" and "step 2 of 13" in card.headline.text()
 
 
@@ -203,7 +204,7 @@ def test_a_screen_reader_is_told_each_lesson_once_and_what_is_held_back(window, 
     told, hands = [], Hands(page, "click", random.Random(1))
     page.announced.connect(told.append)
     page.table.chosen.emit(Place(3))
-    place = page.session.lessons.current
+    place = lessons_of(page.session).current
     assert told == [f"Later. First this: {place.says}"]
     do(page, hands, place)
     allocate = wait(window, qtbot)

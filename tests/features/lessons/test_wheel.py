@@ -4,23 +4,25 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
-from hamster_table.engine.first_game import PUPIL, follow
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import CUBE, Build, Pass, Reach, kind_of
 from hamster_table.engine.hamsterrolle.build_window import window as open_window_of
-from hamster_table.engine.hamsterrolle.first_game import LESSONS
 from hamster_table.engine.storage.annotations import LessonsBegan, written
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.features.lessons.first_game import PUPIL, follow
+from hamster_table.features.lessons.hamsterrolle import GIVEN as FIRST_GAME
+from hamster_table.features.lessons.hamsterrolle import LESSONS
+from hamster_table.features.lessons.lesson_guide import LessonCard
+from hamster_table.features.lessons.lessons import lessons_of
 from hamster_table.views.board.items import Glow
-from hamster_table.views.game.lesson_guide import LessonCard
-from tests.playthroughs.first_games import begun
+from tests.features.lessons.transcripts import begun
 from tests.views.hamsterrolle.at_wheel import carry, over, press, slot
 
 NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
 
 def sit_down_at_the_wheel(window):
-    players = (PlayerInfo("Mira"), *(PlayerInfo(*other) for other in GAME.first_game.others))
+    players = (PlayerInfo("Mira"), *(PlayerInfo(*other) for other in FIRST_GAME.others))
     window.begin(window.library.begin(begun(GAME), players, written([(0, LessonsBegan())])))
 
 
@@ -45,7 +47,7 @@ def wait(page, qtbot):
     )
     for _ in range(4):
         QCoreApplication.processEvents()
-    return session.lessons.current
+    return lessons_of(session).current
 
 
 def take(table, action):
@@ -69,7 +71,7 @@ def idea(table, lesson):
 def test_the_first_game_is_played_by_keys_to_its_end(page, qtbot):
     met, table = [], page.table
     while (lesson := wait(page, qtbot)) is not None:
-        for shown in (lesson, GAME.first_game.under_way(lesson)):
+        for shown in (lesson, FIRST_GAME.under_way(lesson)):
             met.append(shown.key)
             assert shown.says.format(turn="R") in card_of(page).accessibleName()
             if table.carrying.carried is None:
@@ -78,8 +80,8 @@ def test_the_first_game_is_played_by_keys_to_its_end(page, qtbot):
                 QTest.qWait(0)
             else:
                 press(table, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda lesson=lesson: page.session.lessons.current is not lesson, timeout=20_000)
-    assert met == [lesson.key for lesson in GAME.first_game.lessons]
+        qtbot.waitUntil(lambda lesson=lesson: lessons_of(page.session).current is not lesson, timeout=20_000)
+    assert met == [lesson.key for lesson in FIRST_GAME.lessons]
     kinds = [type(action) for seat, action in page.session.match.ledger if seat == PUPIL]
     assert kinds.count(Pass) == 1 and kinds.count(Build) == 4 and kinds.count(Reach) == 0
     assert card_of(page).headline.text() == "That was your first game!"
@@ -91,22 +93,23 @@ def test_the_first_piece_is_built_by_the_mouse(page, qtbot):
     (compartment,) = open_window_of(table.seen)
     carry(table, slot(table, CUBE), over(table, compartment), let_go=False)
     qtbot.waitUntil(lambda: LESSONS[1].says in card_of(page).accessibleName())
-    assert table.carrying.carried is not None and page.session.lessons.current.key == "take", "looking is no attempt"
+    assert table.carrying.carried is not None
+    assert lessons_of(page.session).current.key == "take", "looking is no attempt"
     QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=over(table, compartment))
     qtbot.waitUntil(lambda: not table.carrying.laying.is_trying, timeout=20_000)
     assert wait(page, qtbot).key == "let-go"  # in the air nothing is let go
     press(table, NUMBERS[0])
     qtbot.waitUntil(lambda: not table.commands.is_awaiting_place, timeout=20_000)
     press(table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: page.session.lessons.current.key == "window", timeout=20_000)
+    qtbot.waitUntil(lambda: lessons_of(page.session).current.key == "window", timeout=20_000)
     assert wait(page, qtbot).key == "window"
 
 
 def test_nothing_is_held_back_at_the_wheel(page, qtbot):
     session = page.session
     before, held = len(session.match.ledger), []
-    session.held_back.connect(lambda: held.append(session.lessons.current))
+    session.held_back.connect(lambda: held.append(lessons_of(session).current))
     build = next(one for one in session.match.actions(PUPIL) if isinstance(one, Build) and kind_of(one.piece) != CUBE)
     page.table.chosen.emit(build)
     assert len(session.match.ledger) == before + 1 and held == []
-    assert follow(GAME.first_game, session.match).key == "window"
+    assert follow(FIRST_GAME, session.match).key == "window"

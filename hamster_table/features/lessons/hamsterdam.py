@@ -3,7 +3,6 @@ redeployment."""
 
 from __future__ import annotations
 
-from hamster_table.engine.first_game import PUPIL, Entry, FirstGame, Lesson
 from hamster_table.engine.hamsterdam.actions import (
     BOMBSTER,
     CARDS,
@@ -36,6 +35,7 @@ from hamster_table.engine.hamsterdam.redeployment import REDEPLOY
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, Action, after
+from hamster_table.features.lessons.first_game import PUPIL, Entry, FirstGame, Lesson
 
 NUTMEG = 1
 OWN = (2, 12, 4, 5, 6, 7, 8, 9, 10, 12, 2)
@@ -203,7 +203,7 @@ BACK_AGAIN = (
         asks=ends_redeployment,
     ),
 )
-FIRST_GAME = FirstGame(
+GIVEN = FirstGame(
     others=(("Nutmeg", "steady"),),
     lessons=(*SETTING_UP, *FLOODS, *BACK_AGAIN),
     learnt=N_(

@@ -5,16 +5,17 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
-from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.features.lessons.begin import begin_first_game
+from hamster_table.features.lessons.hamsterrolle import GIVEN as FIRST_GAME
+from hamster_table.features.lessons.lesson_guide import LessonCard, LessonGuide
+from hamster_table.features.lessons.lessons import lessons_of
 from hamster_table.models.language import LANGUAGE
 from hamster_table.models.messages import tr
-from hamster_table.views.game.lesson_guide import LessonCard, LessonGuide
-from hamster_table.views.window.first_games import begin_first_game
 from tests.amounts import some_of
-from tests.views.game.test_lesson_guide import wait
+from tests.features.lessons.test_lesson_guide import wait
+from tests.features.lessons.test_wheel import idea, sit_down_at_the_wheel, take
 from tests.views.hamsterrolle.at_wheel import press
-from tests.views.hamsterrolle.test_first_game import idea, sit_down_at_the_wheel, take
 
 SIZES, LANGUAGES = ((960, 500), (1280, 800), (1920, 1080)), ("en", "de", "fr", "it")
 CASES = [*product(("hamsterdam", "run-hamster-run"), SIZES, LANGUAGES)]
@@ -62,7 +63,7 @@ def test_a_lesson_covers_nothing_that_it_speaks_of(window, qtbot, game, size, la
             page.hand_roll.roll()
         else:
             page.table.chosen.emit(lesson.actions[0])
-    assert met == len(page.session.match.game.first_game.lessons)
+    assert met == len(lessons_of(page.session).first_game.lessons)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ def test_a_lesson_covers_nothing_that_it_speaks_of(window, qtbot, game, size, la
 def test_a_lesson_at_the_wheel_covers_nothing_that_it_speaks_of(window, qtbot, size, language):
     lay_out(window, size, language)
     sit_down_at_the_wheel(window)
-    page, first_game, met = window.game, GAME.first_game, 0
+    page, first_game, met = window.game, FIRST_GAME, 0
     table = page.table
     while (lesson := wait(window, qtbot)) is not None:
         assert_nothing_is_covered(page, lesson)
@@ -85,6 +86,6 @@ def test_a_lesson_at_the_wheel_covers_nothing_that_it_speaks_of(window, qtbot, s
         assert_nothing_is_covered(page, under_way)
         assert table.help.open_places()
         press(table, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda lesson=lesson: page.session.lessons.current is not lesson, timeout=20_000)
+        qtbot.waitUntil(lambda lesson=lesson: lessons_of(page.session).current is not lesson, timeout=20_000)
         met += 2
     assert met == len(first_game.lessons)

@@ -5,12 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.catalogue import games
-from hamster_table.views.game.lesson_guide import LessonCard
-from hamster_table.views.pages.new_game.first_game_row import FirstGameRow
-from hamster_table.views.window.first_games import begin_first_game
+from hamster_table.features.lessons.begin import begin_first_game, with_learnt
+from hamster_table.features.lessons.lesson_guide import LessonCard
+from hamster_table.features.lessons.lessons import first_game_of, lessons_of
+from hamster_table.views.pages.new_game.introduction_row import IntroductionRow
 
 LEFT = Qt.MouseButton.LeftButton
-ALL = [game.id for game in games().values() if game.first_game is not None]
+ALL = [game.id for game in games().values() if first_game_of(game.id) is not None]
 
 
 def card_of(window):
@@ -20,23 +21,23 @@ def card_of(window):
 @pytest.mark.parametrize("game", ALL)
 def test_a_first_game_is_offered_until_it_was_played_to_its_end(window, qtbot, game):
     window.new_games.set_up(game)
-    (row,) = window.page.findChildren(FirstGameRow)
+    (row,) = window.page.findChildren(IntroductionRow)
     QTest.mouseClick(row.button, LEFT)
-    assert window.page is window.game and window.session.lessons.are_on
+    assert window.page is window.game and lessons_of(window.session).are_on
     qtbot.waitUntil(lambda: card_of(window).isVisible())
     window.new_games.set_up(game)
-    assert window.page.findChildren(FirstGameRow) != [], "it was not finished"
-    window.set_settings(window.settings.with_learnt(game))
+    assert window.page.findChildren(IntroductionRow) != [], "it was not finished"
+    window.set_settings(with_learnt(window.settings, game))
     window.new_games.set_up(game)
-    assert window.page.findChildren(FirstGameRow) == []
+    assert window.page.findChildren(IntroductionRow) == []
 
 
 def test_whoever_begins_an_ordinary_game_is_not_asked_again(window, qtbot):
     window.new_games.set_up("run-hamster-run")
     QTest.mouseClick(window.page.deal_button, LEFT)
-    assert not window.session.lessons.are_on
+    assert lessons_of(window.session) is None
     window.new_games.set_up("run-hamster-run")
-    assert window.page.findChildren(FirstGameRow) == []
+    assert window.page.findChildren(IntroductionRow) == []
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -52,16 +53,16 @@ def test_a_first_game_is_taken_up_where_it_was_left(open_window, qtbot):
     window = open_window()
     begin_first_game(window, "run-hamster-run")
     qtbot.waitUntil(lambda: card_of(window).isVisible())
-    window.game.table.chosen.emit(window.session.lessons.current.actions[0])
+    window.game.table.chosen.emit(lessons_of(window.session).current.actions[0])
     qtbot.waitUntil(
-        lambda: window.session.lessons.current is not None and window.session.lessons.current.key == "allocate"
+        lambda: lessons_of(window.session).current is not None and lessons_of(window.session).current.key == "allocate"
     )
     qtbot.waitUntil(lambda: card_of(window).isVisible())
     window.close()
     again = open_window()
     again.continue_game()
     qtbot.waitUntil(lambda: again.game is not None and card_of(again).isVisible())
-    assert again.session.lessons.current.key == "allocate" and "step 2" in card_of(again).headline.text()
+    assert lessons_of(again.session).current.key == "allocate" and "step 2" in card_of(again).headline.text()
     again.close()
 
 

@@ -2,25 +2,25 @@
 
 from pathlib import Path
 
-from hamster_table.engine.first_game import PUPIL, Lesson
 from hamster_table.engine.hamsterrolle.actions import Pass, Reach
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
+from hamster_table.features.lessons.first_game import PUPIL, Lesson
+from hamster_table.features.lessons.lessons import first_game_of
 from tests.playthroughs import hamsterdam, hamsterrolle, run_hamster_run
 from tests.playthroughs.transcript import NAMES, describe, events, named
 
 MODULES = {"hamsterdam": hamsterdam, "hamsterrolle": hamsterrolle, "run-hamster-run": run_hamster_run}
-FIRST_GAMES = ("hamsterdam", "hamsterrolle", "run-hamster-run")
 
 
 def text_file(game):
     """Where the text of the first game of a game is kept."""
-    return Path(MODULES[game].__file__).parent / "first_game.txt"
+    return Path(__file__).parent / f"{game.replace('-', '_')}.txt"
 
 
 def begun(game):
     """A match of the first game; where chance takes long, a quick one."""
-    first = game.first_game
+    first = first_game_of(game.id)
     return Match.new(game, first.seats, {**first.setup, **game.setup.quick}, seed="1")
 
 
@@ -51,7 +51,7 @@ def by_itself(match, comes):
 def played(game):
     """Plays the first game: the match before each entry, with what comes."""
     match = begun(game)
-    for comes in game.first_game.expected():
+    for comes in first_game_of(game.id).expected():
         while isinstance(comes, Lesson) and comes.asks is not None and PUPIL not in match.waiting:
             yield match, None
             by_itself(match, comes)
@@ -65,7 +65,7 @@ def played(game):
 
 def first_game_text(game):
     """What is said and what happens, from set-up to the end of the last lesson."""
-    first, style, length = game.first_game, MODULES[game.id].STYLE, 0
+    first, style, length = first_game_of(game.id), MODULES[game.id].STYLE, 0
     lines = [f"The first game of {game.title}", ", ".join(f"{name} ({kind})" for name, kind in first.others)]
     for match, comes in played(game):
         if len(match.ledger) > length:
