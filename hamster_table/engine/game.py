@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from hamster_table.engine.action_words import ActionWords
     from hamster_table.engine.highlights import Feat, Highlight
     from hamster_table.engine.learned_value import LearnedValue
-    from hamster_table.engine.position import PositionEntry
     from hamster_table.engine.rulebook import Chapter
     from hamster_table.engine.tallies import Tally
 
@@ -60,7 +59,8 @@ class CustomParts:
 
 
 POSITION = "position"
-"""The field of a set-up that holds the position from which the game begins, in games that have `Game.position`."""
+"""The field of a set-up that holds the position from which the game begins (`engine/position.py`), in games that can
+begin at one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -297,9 +297,6 @@ class Game:
     """The value of its positions that was learned from games: what *Master* searches with."""
     unsearched: tuple[type[Step[Any, Any]], ...] = ()
     """The steps at which *Sharp* follows the policy without a search, and *Master* too in a game without `learned`."""
-    position: PositionEntry | None = None
-    """How a position of a real table is entered, from which its set-up's field `position` lets it begin; None: it has
-    none."""
     policy: Callable[[Any, Seat, random.Random], Action] | None = None
     """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
     slips: int = 10

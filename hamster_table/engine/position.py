@@ -1,7 +1,7 @@
 """A position of a real table: what is entered of it, what the rules have against it, and its form in a set-up.
 
 It is a part of the set-up, so that replay, undo and files treat a game that began in the middle as any other. A game
-offers it by `Game.position`, and begins there when its set-up has one.
+whose set-up has one begins there (`entered`). The room `positions` of the features lets people enter one.
 
 The form is one line, `round=3 speed=2 0.strip=4`: every field that is asked, in the order of the game, as the numbers
 and keys of choices that were entered.
@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hamster_table.engine.cancellation import Stop
 from hamster_table.engine.i18n import N_, InputError
 from hamster_table.engine.kernel import Refusal, Seat
 
@@ -51,8 +50,8 @@ class Field:
     when: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
     """By the keys of earlier fields: with which of their values it is asked; {}: always."""
     is_computed: bool = False
-    """Whether nobody enters it: it is computed from the others (`Computation`), a text of whole numbers between `,`,
-    `;` and `:`; "" until it is."""
+    """Whether nobody enters it: it is computed from the others, a text of whole numbers between `,`, `;` and `:`; ""
+    until it is."""
 
     def allows(self, value: object) -> bool:
         """Whether such a value can stand there at all."""
@@ -72,32 +71,8 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
-class Computed:
-    """What a computation has found: values of computed fields, or what is wrong with what was entered."""
-
-    values: Values
-    problems: Sequence[Problem] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Computation:
-    """Computes fields from those that are entered, such as how a wheel comes to rest. It may take seconds."""
-
-    depends: Callable[[Any, Values], object]
-    """What of the values it depends on, for a set-up: while that is equal, so is what it finds."""
-    is_ready: Callable[[Any, Values], bool]
-    """Whether what it depends on can be, by itself: the rest of the values may have problems."""
-    run: Callable[[Any, Values, Stop, Callable[[int, int], object]], Computed]
-    """Called with a set-up, values it is ready for, among which the computed ones are the last that were found, when to
-    stop, and what is called with how much of how much is done. What it finds after a stop counts for nothing. With what
-    it finds `PositionEntry.state` gives a state to be looked at, whatever is wrong with the rest."""
-    says: str
-    """What is said meanwhile, in English; `{done}` and `{all}` are filled with how much of how much is done."""
-
-
-@dataclass(frozen=True, slots=True)
 class PositionEntry:
-    """How a position of a game is entered. The set-ups it is called with say which game; their position does not count.
+    """What a position of a game is. The set-ups it is called with say which game; their position does not count.
 
     Whoever enters values sees all of them: nothing that is secret to a seat may be among them.
     """
@@ -109,12 +84,6 @@ class PositionEntry:
     "" count for nothing."""
     state: Callable[[Any, Values], Any]
     """The state before its first step, from values without problems."""
-    read: Callable[[Any], Values | None]
-    """The values of a view, or None where it shows a moment that cannot be entered."""
-    computation: Computation | None = None
-    """Computes the computed fields; None: there are none."""
-    note: str = ""
-    """What one has to know to enter it, in English; "": nothing."""
 
 
 def asked(fields: Sequence[Field], values: Values) -> list[Field]:

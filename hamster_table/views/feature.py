@@ -115,14 +115,14 @@ class Deed(Titled):
 
 @dataclass(frozen=True, slots=True)
 class GameDeed(Titled):
-    """What can be done with some games when they are set up."""
+    """What can be done with some games: when they are set up, or when they lie on the table."""
 
     title: str
-    """Its button on the page of a new game, in English."""
+    """Its button on the page of a new game and its line in the menu, in English."""
     is_offered: Callable[[Game], bool]
     """Whether it can be done with that game."""
     do: Callable[..., object]
-    """Does it; arguments are the window and the game that is set up, a `NewGame`."""
+    """Does it; arguments are the window and, with a game that is set up, that `NewGame`."""
     why_not: Callable[[Any], str] = lambda new: ""
     """Why it cannot be done with the game as it is set up; "" where it can."""
 
@@ -165,14 +165,16 @@ class Feature:
 
     pages: tuple[FeaturePage, ...] = ()
     at_moments: tuple[MomentDeed, ...] = ()
+    at_setups: tuple[GameDeed, ...] = ()
+    """By buttons on the page on which a new game is set up."""
+    at_tables: tuple[GameDeed, ...] = ()
+    """By lines of the menu that are there with such a game on the table."""
     rail: tuple[RailButton, ...] = ()
     attend: Callable[[Any, Any, Callable[[], AiClient | None]], object] | None = None
     """Goes with the page of a game, a `GamePage`, as long as that lives. The others are the window and what gives that
     in which computer players think."""
     bar: tuple[BarButton, ...] = ()
     everywhere: tuple[Deed, ...] = ()
-    at_setups: tuple[GameDeed, ...] = ()
-    """By buttons on the page on which a new game is set up."""
     introductions: tuple[Introduction, ...] = ()
     files: tuple[FileKind, ...] = ()
     compare: Callable[[Any, int], bool] | None = None
@@ -219,6 +221,16 @@ def at_moments() -> tuple[MomentDeed, ...]:
     return tuple(deed for feature in features() for deed in feature.at_moments)
 
 
+def at_setups() -> tuple[GameDeed, ...]:
+    """What can be done with a game that is set up, besides playing it."""
+    return tuple(deed for feature in features() for deed in feature.at_setups)
+
+
+def at_tables() -> tuple[GameDeed, ...]:
+    """What can be done with the game on the table."""
+    return tuple(deed for feature in features() for deed in feature.at_tables)
+
+
 def rail() -> tuple[RailButton, ...]:
     """The buttons of all features beside every table."""
     return tuple(button for feature in features() for button in feature.rail)
@@ -239,11 +251,6 @@ def bar() -> tuple[BarButton, ...]:
 def everywhere() -> tuple[Deed, ...]:
     """What features let people do everywhere."""
     return tuple(deed for feature in features() for deed in feature.everywhere)
-
-
-def at_setups() -> tuple[GameDeed, ...]:
-    """What can be done with a game that is set up, besides playing it."""
-    return tuple(deed for feature in features() for deed in feature.at_setups)
 
 
 def introductions(game: str) -> tuple[Introduction, ...]:

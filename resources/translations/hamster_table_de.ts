@@ -4469,88 +4469,88 @@ engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
     </message>
     <message>
         <source>flat, along the rim</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.flat</extracomment>
         <translation>flach, längs zum Rand</translation>
     </message>
     <message>
         <source>flat, across the rim</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.across</extracomment>
         <translation>flach, quer zum Rand</translation>
     </message>
     <message>
         <source>on edge, along the rim</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.edge</extracomment>
         <translation>hochkant, längs zum Rand</translation>
     </message>
     <message>
         <source>on edge, across the rim</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.edge-across</extracomment>
         <translation>hochkant, quer zum Rand</translation>
     </message>
     <message>
         <source>upright, broad side ahead</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.upright</extracomment>
         <translation>aufrecht, breite Seite voran</translation>
     </message>
     <message>
         <source>upright, edge ahead</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.upright-edge</extracomment>
         <translation>aufrecht, Kante voran</translation>
     </message>
     <message>
         <source>aslant, front end up</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.up</extracomment>
         <translation>schräg, vorne oben</translation>
     </message>
     <message>
         <source>aslant, front end down</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.down</extracomment>
         <translation>schräg, vorne unten</translation>
     </message>
     <message>
         <source>the wheel</source>
-        <extracomment>engine/hamsterrolle/position.py: ON</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: ON.wheel</extracomment>
         <translation>auf dem Rad</translation>
     </message>
     <message>
         <source>other pieces</source>
-        <extracomment>engine/hamsterrolle/position.py: ON</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: ON.pieces</extracomment>
         <translation>auf anderen Steinen</translation>
     </message>
     <message>
         <source>at the very back</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG.rear</extracomment>
         <translation>ganz hinten</translation>
     </message>
     <message>
         <source>further back</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG.back</extracomment>
         <translation>weiter hinten</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG
-engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG.middle
+engine/hamsterrolle/position.py: PLACES_ACROSS.center</extracomment>
         <translation>in der Mitte</translation>
     </message>
     <message>
         <source>further ahead</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG.forward</extracomment>
         <translation>weiter vorn</translation>
     </message>
     <message>
         <source>at the very front</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG.front</extracomment>
         <translation>ganz vorn</translation>
     </message>
     <message>
         <source>near side</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS.near</extracomment>
         <translation>auf unserer Seite</translation>
     </message>
     <message>
         <source>far side</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS.far</extracomment>
         <translation>auf der Rückseite</translation>
     </message>
     <message>
@@ -4666,16 +4666,6 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <source>Across the rim</source>
         <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
         <translation>Quer zum Rand</translation>
-    </message>
-    <message>
-        <source>The wheel comes to rest. Laid: {done} of {all} pieces.</source>
-        <extracomment>engine/hamsterrolle/position.py: LAYING</extracomment>
-        <translation>Das Rad kommt zur Ruhe. Gelegt: {done} von {all} Steinen.</translation>
-    </message>
-    <message>
-        <source>Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces are laid in the order in which you enter them: what lies below comes first.</source>
-        <extracomment>engine/hamsterrolle/position.py: NOTE</extracomment>
-        <translation>Die Fächer zählen vorwärts, wie das Rad rollt; 1 ist das Fach, in dem der Kegel am Anfang stand. Die Steine werden in der Reihenfolge gelegt, in der du sie eingibst: Was unten liegt, kommt zuerst.</translation>
     </message>
     <message>
         <source>The wheel rolls to the left or to the right.</source>
@@ -8699,6 +8689,16 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Verteilen, rennen, schieben, sich wehren, ausruhen: Das ist eine Runde, und das Band bleibt nie stehen. Beißen und Werfen sind Proben wie das Schieben. Ab jetzt ist das Glück echt. Spiel weiter und bleib als Letzter im Spiel!</translation>
     </message>
     <message>
+        <source>The wheel comes to rest. Laid: {done} of {all} pieces.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: LAYING</extracomment>
+        <translation>Das Rad kommt zur Ruhe. Gelegt: {done} von {all} Steinen.</translation>
+    </message>
+    <message>
+        <source>Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces are laid in the order in which you enter them: what lies below comes first.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: NOTE</extracomment>
+        <translation>Die Fächer zählen vorwärts, wie das Rad rollt; 1 ist das Fach, in dem der Kegel am Anfang stand. Die Steine werden in der Reihenfolge gelegt, in der du sie eingibst: Was unten liegt, kommt zuerst.</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -9204,6 +9204,16 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>New to this game? Learn it by playing, in about five minutes.</source>
         <extracomment>features/lessons/feature.py: FEATURE</extracomment>
         <translation>Neu in diesem Spiel? Lern es beim Spielen, in etwa fünf Minuten.</translation>
+    </message>
+    <message>
+        <source>Begin from a position of a real table</source>
+        <extracomment>features/positions/feature.py: BEGIN</extracomment>
+        <translation>Mit einer Stellung vom echten Tisch beginnen</translation>
+    </message>
+    <message>
+        <source>Enter a position</source>
+        <extracomment>features/positions/feature.py: GO_ON</extracomment>
+        <translation>Stellung eingeben</translation>
     </message>
     <message>
         <source>Records</source>
@@ -12812,11 +12822,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Bögen drucken</translation>
     </message>
     <message>
-        <source>Enter a position</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Stellung eingeben</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Tastenkürzel</translation>
@@ -12882,7 +12887,7 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
     </message>
     <message>
         <source>Ruling {id}</source>
-        <extracomment>views/pages/enter_position/position_page.py: ProblemRow.__init__
+        <extracomment>features/positions/position_page.py: ProblemRow.__init__
 views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <translation>Regelentscheid {id}</translation>
     </message>
@@ -12935,11 +12940,6 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <source>Options</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
         <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Begin from a position of a real table</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
-        <translation>Mit einer Stellung vom echten Tisch beginnen</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -13115,97 +13115,97 @@ views/window/language_menu.py: _offer</extracomment>
     <name>Position</name>
     <message>
         <source>{field}: one less</source>
-        <extracomment>views/pages/enter_position/field_controls.py: less_and_more</extracomment>
+        <extracomment>features/positions/field_controls.py: less_and_more</extracomment>
         <translation>{field}: eins weniger</translation>
     </message>
     <message>
         <source>{field}: one more</source>
-        <extracomment>views/pages/enter_position/field_controls.py: less_and_more</extracomment>
+        <extracomment>features/positions/field_controls.py: less_and_more</extracomment>
         <translation>{field}: eins mehr</translation>
     </message>
     <message>
         <source>{owner}: {field}</source>
-        <extracomment>views/pages/enter_position/field_controls.py: full_name</extracomment>
+        <extracomment>features/positions/field_controls.py: full_name</extracomment>
         <translation>{owner}: {field}</translation>
     </message>
     <message>
         <source>{field}, {column} from the left</source>
-        <extracomment>views/pages/enter_position/number_table.py: FieldCell.__init__</extracomment>
+        <extracomment>features/positions/number_table.py: FieldCell.__init__</extracomment>
         <translation>{field}, {column}. von links</translation>
     </message>
     <message>
         <source>Marked number</source>
-        <extracomment>views/pages/enter_position/number_table.py: NumberTable.__init__</extracomment>
+        <extracomment>features/positions/number_table.py: NumberTable.__init__</extracomment>
         <translation>Markierte Zahl</translation>
     </message>
     <message>
         <source>What the rules say</source>
-        <extracomment>views/pages/enter_position/position_page.py: Aside.__init__</extracomment>
+        <extracomment>features/positions/position_page.py: Aside.__init__</extracomment>
         <translation>Was die Regeln sagen</translation>
     </message>
     <message>
         <source>Position of a real table: {game}</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage.__init__</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage.__init__</extracomment>
         <translation>Stellung vom echten Tisch: {game}</translation>
     </message>
     <message>
         <source>Enter what lies on the table. Nothing is accepted that cannot be.</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Gib ein, was auf dem Tisch liegt. Nichts wird angenommen, was nicht sein kann.</translation>
     </message>
     <message>
         <source>Print a set-up sheet to write it down at the table</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Aufbaubogen drucken, um sie am Tisch aufzuschreiben</translation>
     </message>
     <message>
         <source>The table</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Der Tisch</translation>
     </message>
     <message>
         <source>Go on from here</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Nothing speaks against this position.</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._show_problems</extracomment>
         <translation>Nichts spricht gegen diese Stellung.</translation>
     </message>
     <message>
         <source>What is entered so far can be. How it lies is not known yet.</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._show_problems</extracomment>
         <translation>Das Eingegebene kann bisher sein. Wie alles liegt, ist noch nicht bekannt.</translation>
     </message>
     <message>
         <source>The game can go on from here.</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._show_problems</extracomment>
         <translation>Von hier kann es weitergehen.</translation>
     </message>
     <message>
         <source>It was not tried whether this position can be.</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._open</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._open</extracomment>
         <translation>Ob diese Stellung sein kann, wurde nicht versucht.</translation>
     </message>
     <message>
         <source>It is being tried whether this position can be.</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._open</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._open</extracomment>
         <translation>Es wird versucht, ob diese Stellung sein kann.</translation>
     </message>
     <message>
         <source>Picture of the table</source>
-        <extracomment>views/pages/enter_position/position_picture.py: PositionPicture.__init__</extracomment>
+        <extracomment>features/positions/position_picture.py: PositionPicture.__init__</extracomment>
         <translation>Bild des Tisches</translation>
     </message>
 </context>

@@ -4469,88 +4469,88 @@ engine/hamsterrolle/state.py: HamsterrolleSetup</extracomment>
     </message>
     <message>
         <source>flat, along the rim</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.flat</extracomment>
         <translation>à plat, le long de la jante</translation>
     </message>
     <message>
         <source>flat, across the rim</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.across</extracomment>
         <translation>à plat, en travers</translation>
     </message>
     <message>
         <source>on edge, along the rim</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.edge</extracomment>
         <translation>sur chant, le long de la jante</translation>
     </message>
     <message>
         <source>on edge, across the rim</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.edge-across</extracomment>
         <translation>sur chant, en travers</translation>
     </message>
     <message>
         <source>upright, broad side ahead</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.upright</extracomment>
         <translation>debout, face large en avant</translation>
     </message>
     <message>
         <source>upright, edge ahead</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.upright-edge</extracomment>
         <translation>debout, chant en avant</translation>
     </message>
     <message>
         <source>aslant, front end up</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.up</extracomment>
         <translation>incliné, l’avant en haut</translation>
     </message>
     <message>
         <source>aslant, front end down</source>
-        <extracomment>engine/hamsterrolle/position.py: WAYS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: WAYS.down</extracomment>
         <translation>incliné, l’avant en bas</translation>
     </message>
     <message>
         <source>the wheel</source>
-        <extracomment>engine/hamsterrolle/position.py: ON</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: ON.wheel</extracomment>
         <translation>la roue</translation>
     </message>
     <message>
         <source>other pieces</source>
-        <extracomment>engine/hamsterrolle/position.py: ON</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: ON.pieces</extracomment>
         <translation>d’autres pièces</translation>
     </message>
     <message>
         <source>at the very back</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG.rear</extracomment>
         <translation>tout à l’arrière</translation>
     </message>
     <message>
         <source>further back</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG.back</extracomment>
         <translation>vers l’arrière</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG
-engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG.middle
+engine/hamsterrolle/position.py: PLACES_ACROSS.center</extracomment>
         <translation>au milieu</translation>
     </message>
     <message>
         <source>further ahead</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG.forward</extracomment>
         <translation>vers l’avant</translation>
     </message>
     <message>
         <source>at the very front</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ALONG.front</extracomment>
         <translation>tout à l’avant</translation>
     </message>
     <message>
         <source>near side</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS.near</extracomment>
         <translation>de ce côté</translation>
     </message>
     <message>
         <source>far side</source>
-        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS</extracomment>
+        <extracomment>engine/hamsterrolle/position.py: PLACES_ACROSS.far</extracomment>
         <translation>de l’autre côté</translation>
     </message>
     <message>
@@ -4666,16 +4666,6 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <source>Across the rim</source>
         <extracomment>engine/hamsterrolle/position.py: _of_piece</extracomment>
         <translation>En travers de la jante</translation>
-    </message>
-    <message>
-        <source>The wheel comes to rest. Laid: {done} of {all} pieces.</source>
-        <extracomment>engine/hamsterrolle/position.py: LAYING</extracomment>
-        <translation>La roue s’immobilise. Pièces posées : {done} sur {all}.</translation>
-    </message>
-    <message>
-        <source>Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces are laid in the order in which you enter them: what lies below comes first.</source>
-        <extracomment>engine/hamsterrolle/position.py: NOTE</extracomment>
-        <translation>Les compartiments se comptent vers l’avant, dans le sens où la roue roule ; 1 est celui où le cône se trouvait au début. Les pièces sont posées dans l’ordre où tu les saisis : ce qui est dessous vient d’abord.</translation>
     </message>
     <message>
         <source>The wheel rolls to the left or to the right.</source>
@@ -8699,6 +8689,16 @@ features/records/records_model.py: BestModel.spoken</extracomment>
         <translation>Répartir, courir, pousser, résister, se reposer : voilà une manche, et le tapis ne s’arrête jamais. Mordre et Lancer sont des épreuves comme la poussée. À présent le hasard est réel. Continue, et reste le dernier en jeu !</translation>
     </message>
     <message>
+        <source>The wheel comes to rest. Laid: {done} of {all} pieces.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: LAYING</extracomment>
+        <translation>La roue s’immobilise. Pièces posées : {done} sur {all}.</translation>
+    </message>
+    <message>
+        <source>Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces are laid in the order in which you enter them: what lies below comes first.</source>
+        <extracomment>features/positions/hamsterrolle/__init__.py: NOTE</extracomment>
+        <translation>Les compartiments se comptent vers l’avant, dans le sens où la roue roule ; 1 est celui où le cône se trouvait au début. Les pièces sont posées dans l’ordre où tu les saisis : ce qui est dessous vient d’abord.</translation>
+    </message>
+    <message>
         <source>Finished</source>
         <extracomment>features/records/records_model.py: GAME_COLUMNS
 features/records/records_model.py: BEST_COLUMNS</extracomment>
@@ -9204,6 +9204,16 @@ views/game/explainer.py: Explainer._show</extracomment>
         <source>New to this game? Learn it by playing, in about five minutes.</source>
         <extracomment>features/lessons/feature.py: FEATURE</extracomment>
         <translation>Tu découvres ce jeu ? Apprends-le en jouant, en cinq minutes environ.</translation>
+    </message>
+    <message>
+        <source>Begin from a position of a real table</source>
+        <extracomment>features/positions/feature.py: BEGIN</extracomment>
+        <translation>Partir d’une position d’une vraie table</translation>
+    </message>
+    <message>
+        <source>Enter a position</source>
+        <extracomment>features/positions/feature.py: GO_ON</extracomment>
+        <translation>Saisir une position</translation>
     </message>
     <message>
         <source>Records</source>
@@ -12812,11 +12822,6 @@ views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Imprimer les feuilles</translation>
     </message>
     <message>
-        <source>Enter a position</source>
-        <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
-        <translation>Saisir une position</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <extracomment>views/window/menu.py: WindowMenu._more_entries</extracomment>
         <translation>Raccourcis clavier</translation>
@@ -12882,7 +12887,7 @@ views/pages/new_game/custom_parts_row.py: CustomPartsRow.look_again</extracommen
     </message>
     <message>
         <source>Ruling {id}</source>
-        <extracomment>views/pages/enter_position/position_page.py: ProblemRow.__init__
+        <extracomment>features/positions/position_page.py: ProblemRow.__init__
 views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <translation>Point de règle {id}</translation>
     </message>
@@ -12935,11 +12940,6 @@ views/pages/new_game/option_row.py: OptionRow.__init__</extracomment>
         <source>Options</source>
         <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
         <translation>Options</translation>
-    </message>
-    <message>
-        <source>Begin from a position of a real table</source>
-        <extracomment>views/pages/new_game/new_game_page.py: NewGamePage._choices</extracomment>
-        <translation>Partir d’une position d’une vraie table</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -13115,97 +13115,97 @@ views/window/language_menu.py: _offer</extracomment>
     <name>Position</name>
     <message>
         <source>{field}: one less</source>
-        <extracomment>views/pages/enter_position/field_controls.py: less_and_more</extracomment>
+        <extracomment>features/positions/field_controls.py: less_and_more</extracomment>
         <translation>{field} : un de moins</translation>
     </message>
     <message>
         <source>{field}: one more</source>
-        <extracomment>views/pages/enter_position/field_controls.py: less_and_more</extracomment>
+        <extracomment>features/positions/field_controls.py: less_and_more</extracomment>
         <translation>{field} : un de plus</translation>
     </message>
     <message>
         <source>{owner}: {field}</source>
-        <extracomment>views/pages/enter_position/field_controls.py: full_name</extracomment>
+        <extracomment>features/positions/field_controls.py: full_name</extracomment>
         <translation>{owner} : {field}</translation>
     </message>
     <message>
         <source>{field}, {column} from the left</source>
-        <extracomment>views/pages/enter_position/number_table.py: FieldCell.__init__</extracomment>
+        <extracomment>features/positions/number_table.py: FieldCell.__init__</extracomment>
         <translation>{field}, n° {column} depuis la gauche</translation>
     </message>
     <message>
         <source>Marked number</source>
-        <extracomment>views/pages/enter_position/number_table.py: NumberTable.__init__</extracomment>
+        <extracomment>features/positions/number_table.py: NumberTable.__init__</extracomment>
         <translation>Nombre marqué</translation>
     </message>
     <message>
         <source>What the rules say</source>
-        <extracomment>views/pages/enter_position/position_page.py: Aside.__init__</extracomment>
+        <extracomment>features/positions/position_page.py: Aside.__init__</extracomment>
         <translation>Ce que disent les règles</translation>
     </message>
     <message>
         <source>Position of a real table: {game}</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage.__init__</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage.__init__</extracomment>
         <translation>Position d’une vraie table : {game}</translation>
     </message>
     <message>
         <source>Enter what lies on the table. Nothing is accepted that cannot be.</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Saisis ce qui se trouve sur la table. Rien d’impossible n’est accepté.</translation>
     </message>
     <message>
         <source>Print a set-up sheet to write it down at the table</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Imprimer une fiche de mise en place pour la noter à table</translation>
     </message>
     <message>
         <source>The table</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>La table</translation>
     </message>
     <message>
         <source>Go on from here</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Continuer d’ici</translation>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Arrêter</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._lay_out</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._lay_out</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
         <source>Nothing speaks against this position.</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._show_problems</extracomment>
         <translation>Rien ne s’oppose à cette position.</translation>
     </message>
     <message>
         <source>What is entered so far can be. How it lies is not known yet.</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._show_problems</extracomment>
         <translation>Ce qui est saisi jusqu’ici est possible. Comment tout repose, on ne le sait pas encore.</translation>
     </message>
     <message>
         <source>The game can go on from here.</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._show_problems</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._show_problems</extracomment>
         <translation>La partie peut continuer d’ici.</translation>
     </message>
     <message>
         <source>It was not tried whether this position can be.</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._open</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._open</extracomment>
         <translation>On n’a pas essayé si cette position est possible.</translation>
     </message>
     <message>
         <source>It is being tried whether this position can be.</source>
-        <extracomment>views/pages/enter_position/position_page.py: PositionPage._open</extracomment>
+        <extracomment>features/positions/position_page.py: PositionPage._open</extracomment>
         <translation>On essaie si cette position est possible.</translation>
     </message>
     <message>
         <source>Picture of the table</source>
-        <extracomment>views/pages/enter_position/position_picture.py: PositionPicture.__init__</extracomment>
+        <extracomment>features/positions/position_picture.py: PositionPicture.__init__</extracomment>
         <translation>Image de la table</translation>
     </message>
 </context>

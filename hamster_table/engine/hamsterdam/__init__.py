@@ -102,7 +102,6 @@ GAME = Game(
     policy=policy.choose,
     fancy=fancies.fancy,
     fancies=fancies.PERCENT,
-    position=position.ENTRY,
     why=reasons.why,
     series=series,
     tallies=tallies,

@@ -6,7 +6,7 @@ legal, `build_window` where, `pushing` what else may have moved; `holding` wheth
 had to open, or to draw back. What is measured of wheel, pieces and wood is in `boxes`, one table for each edition, read
 by `components`. How pieces lie is in `geometry`, in whole numbers; `placements` finds places for them. `physics`
 simulates the wood and is loaded with the first wheel; `simplified_physics` stands in for it. A position that is entered
-is in `position` and `position_rules`; `position_laying` lays its pieces. Computer players are in `ai`, recordings of
+is in `position` and `position_rules`. Computer players are in `ai`, recordings of
 tumbles in `recordings`.
 """
 
@@ -99,7 +99,6 @@ GAME = Game(
     decided_by=DECIDED_BY,
     key_events=(Ended, Fell, Vanished, Won),
     highlights=highlights,
-    position=position.ENTRY,
     feats=FEATS,
     luck=None,
     chapters=CHAPTERS,

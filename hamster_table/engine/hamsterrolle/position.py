@@ -1,7 +1,7 @@
 """A position of Hamsterrolle that is entered: the wheel is at rest, and a turn is about to begin.
 
 What lies in the wheel is entered piece by piece, from the floor up: its kind, its compartment and how it lies. How the
-wheel comes to rest with it is computed once (`position_laying`), and is a part of the position.
+wheel comes to rest with it is computed once, as it is entered, and is a part of the position (HR-55).
 """
 
 from __future__ import annotations
@@ -12,16 +12,6 @@ from hamster_table.engine import position
 from hamster_table.engine.hamsterrolle import setup
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, KINDS, LEFT, PIECES, RIGHT, SETS, kind_of
 from hamster_table.engine.hamsterrolle.events import PositionEntered
-from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
-from hamster_table.engine.hamsterrolle.position_laying import (
-    ALONG,
-    DEPTH,
-    PIECES_BELOW,
-    TURNS,
-    WHEEL_FLOOR,
-    depends,
-    run,
-)
 from hamster_table.engine.hamsterrolle.position_rules import (
     AS_IT_LIES,
     AUTO,
@@ -29,7 +19,6 @@ from hamster_table.engine.hamsterrolle.position_rules import (
     LIES,
     NONE,
     Entered,
-    is_ready,
     places,
     problems,
     written_poses,
@@ -43,44 +32,34 @@ from hamster_table.engine.hamsterrolle.state import (
     dealt,
     initial_state,
 )
-from hamster_table.engine.hamsterrolle.turn import NextBuilder, TakeTurn
+from hamster_table.engine.hamsterrolle.turn import NextBuilder
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Choices, Emit, Seat, Step
-from hamster_table.engine.position import Computation, Field, PositionEntry, Value, Values
+from hamster_table.engine.position import Field, PositionEntry, Value, Values
 
 SIDES = {LEFT: N_("to the left"), RIGHT: N_("to the right")}
-WAYS = dict(
-    zip(
-        (AS_IT_LIES, *TURNS),
-        (
-            N_("as it lies now"),
-            N_("flat, along the rim"),
-            N_("flat, across the rim"),
-            N_("on edge, along the rim"),
-            N_("on edge, across the rim"),
-            N_("upright, broad side ahead"),
-            N_("upright, edge ahead"),
-            N_("aslant, front end up"),
-            N_("aslant, front end down"),
-        ),
-        strict=True,
-    )
-)
-ON = {WHEEL_FLOOR: N_("the wheel"), PIECES_BELOW: N_("other pieces")}
-PLACES_ALONG = dict(
-    zip(
-        ALONG,
-        (
-            N_("at the very back"),
-            N_("further back"),
-            N_("in the middle"),
-            N_("further ahead"),
-            N_("at the very front"),
-        ),
-        strict=True,
-    )
-)
-PLACES_ACROSS = dict(zip(DEPTH, (N_("near side"), N_("in the middle"), N_("far side")), strict=True))
+WAYS = {
+    AS_IT_LIES: N_("as it lies now"),
+    "flat": N_("flat, along the rim"),
+    "across": N_("flat, across the rim"),
+    "edge": N_("on edge, along the rim"),
+    "edge-across": N_("on edge, across the rim"),
+    "upright": N_("upright, broad side ahead"),
+    "upright-edge": N_("upright, edge ahead"),
+    "up": N_("aslant, front end up"),
+    "down": N_("aslant, front end down"),
+}
+ANEW = tuple(way for way in WAYS if way != AS_IT_LIES)
+"""The ways in which a piece is laid anew."""
+ON = {"wheel": N_("the wheel"), "pieces": N_("other pieces")}
+PLACES_ALONG = {
+    "rear": N_("at the very back"),
+    "back": N_("further back"),
+    "middle": N_("in the middle"),
+    "forward": N_("further ahead"),
+    "front": N_("at the very front"),
+}
+PLACES_ACROSS = {"near": N_("near side"), "center": N_("in the middle"), "far": N_("far side")}
 MANY = {
     "plank": N_("Planks"), "slab": N_("Slabs"), "tile": N_("Tiles"), "beam": N_("Beams"), "cube": N_("Cubes"),
     "drum": N_("Drums"), "roof": N_("Roofs"), "cone": N_("Cone"),
@@ -131,7 +110,7 @@ def _of_piece(n: int) -> list[Field]:
     """The fields of a piece in the wheel; the first one is usually the cone."""
     there: dict[str, tuple[Value, ...]] = {"pieces": tuple(range(n, PIECES + 1))}
     lying = there | {f"k{n}": KINDS}
-    anew = lying | {f"l{n}": tuple(TURNS)}
+    anew = lying | {f"l{n}": ANEW}
 
     def own(key: str, label: str, usual: Value, **more: Any) -> Field:
         return Field(key=f"{key}{n}", label=label, usual=usual, number=n, **more)
@@ -140,8 +119,8 @@ def _of_piece(n: int) -> list[Field]:
         own("k", N_("Piece {number}"), KINDS[CONE] if n == 1 else NONE, choices={NONE: N_("no piece")} | KIND_NAMES,
             when=there),
         own("c", N_("Compartment"), 1, least=1, most=COMPARTMENTS, when=lying),
-        own("l", N_("How it lies"), next(iter(TURNS)), choices=WAYS, when=lying),
-        own("o", N_("Lies on"), WHEEL_FLOOR, choices=ON, when=anew),
+        own("l", N_("How it lies"), ANEW[0], choices=WAYS, when=lying),
+        own("o", N_("Lies on"), "wheel", choices=ON, when=anew),
         own("w", N_("In the compartment"), "middle", choices=PLACES_ALONG, when=anew),
         own("d", N_("Across the rim"), "center", choices=PLACES_ACROSS, when=anew),
     ]  # fmt: skip
@@ -174,28 +153,6 @@ def state(table: HamsterrolleSetup, values: Values) -> Hamsterrolle:
     return made
 
 
-def read(seen: Hamsterrolle) -> dict[str, Value] | None:
-    """The values of a view in which a turn has just begun, or None at any other moment."""
-    if not (seen.agenda and isinstance(seen.agenda[-1], TakeTurn) and seen.attempt == -1):
-        return None
-    # From the floor up, compartment by compartment, as one would lay them.
-    order = sorted(seen.in_wheel(), key=lambda piece: (compartment_of(seen.poses[piece]), -_radius(seen, piece), piece))
-    values: dict[str, Value] = {"turn": seen.turn, "builder": seen.builder, "side": seen.side, "pieces": len(order)}
-    values["reference"] = NONE if seen.reference == NOWHERE else str(seen.reference + 1)
-    for n, piece in enumerate(order, 1):
-        values |= {f"k{n}": KINDS[kind_of(piece)], f"c{n}": compartment_of(seen.poses[piece]) + 1, f"l{n}": AS_IT_LIES}
-    values[LIES] = written_poses(seen.angle, [seen.poses[piece] for piece in order])
-    for seat in range(seen.seats):
-        supply = [kind_of(piece) for piece in seen.supply(seat)]
-        values |= {f"{seat}.{name}": supply.count(kind) for kind, name in enumerate(KINDS)}
-    return values
-
-
-def _radius(seen: Hamsterrolle, piece: int) -> int:
-    x, _, z, *_ = seen.poses[piece]
-    return x * x + z * z
-
-
 class TellPosition(Step[Hamsterrolle, Action], frozen=True):
     """The story begins with the position that was entered."""
 
@@ -204,9 +161,4 @@ class TellPosition(Step[Hamsterrolle, Action], frozen=True):
         emit(PositionEntered, state.turn + 1, left, state.angle, len(state.in_wheel()))
 
 
-LAYING = Computation(depends, is_ready, run, N_("The wheel comes to rest. Laid: {done} of {all} pieces."))
-NOTE = N_(
-    "Compartments are counted forwards, as the wheel rolls; 1 is the one in which the cone stood at first. The pieces"
-    " are laid in the order in which you enter them: what lies below comes first."
-)
-ENTRY = PositionEntry(fields, problems, state, read, LAYING, NOTE)
+ENTRY = PositionEntry(fields, problems, state)

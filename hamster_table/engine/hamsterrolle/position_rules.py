@@ -2,7 +2,7 @@
 
 Told from the position alone: the pieces of the box, how many turns everybody has had, the end of the game, and by
 geometry that what lies in the wheel is in nothing else. Whether it rests there is found by physics once, when it is
-entered (`position_laying`); what is in a file is not tried again (HR-55).
+entered; what is in a file is not tried again (HR-55).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Line:
     kind: Kind
     compartment: Compartment
     how: str
-    """How it lies: a key of `position_laying.TURNS`, or `AS_IT_LIES`."""
+    """How it lies: a key of `position.WAYS`."""
     on: str
     along: str
     depth: str

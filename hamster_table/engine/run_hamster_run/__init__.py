@@ -106,7 +106,6 @@ GAME = Game(
     slips=15,
     fancy=fancies.fancy,
     fancies=fancies.PERCENT,
-    position=position.ENTRY,
     why=reasons.why,
     tallies=tallies,
     decided_by=DECIDED_BY,

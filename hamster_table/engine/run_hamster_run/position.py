@@ -9,8 +9,8 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Choices, Emit, Seat, Step
 from hamster_table.engine.position import Field, PositionEntry, Value, Values
 from hamster_table.engine.run_hamster_run import setup
-from hamster_table.engine.run_hamster_run.actions import EATEN, LANES, PIT, SCAMPER, STRIPS, TRAITS, lane, strip
-from hamster_table.engine.run_hamster_run.deeds import RESOLVE, Act
+from hamster_table.engine.run_hamster_run.actions import EATEN, LANES, PIT, SCAMPER, STRIPS, TRAITS
+from hamster_table.engine.run_hamster_run.deeds import RESOLVE
 from hamster_table.engine.run_hamster_run.events import PositionEntered
 from hamster_table.engine.run_hamster_run.pit import ALLIGATORS, MOVE_BELT, STRAIN
 from hamster_table.engine.run_hamster_run.position_rules import (
@@ -33,8 +33,6 @@ from hamster_table.engine.run_hamster_run.round import (
     BEGIN_ROUND,
     DECLARE_DEED,
     TALLY,
-    AllocatePluck,
-    DeclareDeed,
 )
 from hamster_table.engine.run_hamster_run.state import (
     DEED_NAMES,
@@ -168,40 +166,6 @@ def _rest_of_round(order: list[Seat], turn: Seat, is_act: bool) -> list[Step[Run
     return steps if is_act else [*steps, ALL_REST, *(DECLARE_DEED[seat] for seat in order[: at + 1])]
 
 
-def read(seen: RunHamsterRun) -> dict[str, Value] | None:
-    """The values of a view at one of the three moments, or None at any other."""
-    step = seen.step
-    if isinstance(step, AllocatePluck):
-        moment = BEGIN
-    elif isinstance(step, DeclareDeed):
-        moment = DECLARE
-    elif isinstance(step, Act) and not (seen.begun or seen.changed):
-        moment = ACT
-    else:
-        return None
-    values: dict[str, Value] = {"round": seen.round, "moment": moment, "speed": seen.speed, "star": seen.star}
-    values["alligators"] = seen.alligators
-    if step is not None and moment != BEGIN:
-        values["turn"] = step.seats[0]
-    for round_, seat in seen.eaten:
-        values[f"{seat}.place"], values[f"{seat}.eaten"] = OUT, round_
-    for seat in seen.in_play():
-        values |= {f"{seat}.{name}": value for name, value in _read_hamster(seen, seat).items()}
-        if moment != BEGIN:
-            values[f"{seat}.initiative"] = seen.order.index(seat) + 1
-    return values
-
-
-def _read_hamster(seen: RunHamsterRun, seat: Seat) -> dict[str, Value]:
-    square = seen.where[seat]
-    found: dict[str, Value] = {"place": IN_PIT}
-    if square >= 0:
-        found = {"place": ON_BELT, "strip": strip(square), "lane": lane(square) + 1}
-    found |= {trait: seen.trait(trait)[seat] for trait in TRAITS}
-    found |= {"fatigue": seen.fatigue[seat], DOWN: seen.down[seat], "deed": seen.declared[seat] or NOT_YET}
-    return found | {"asleep": YES if seen.asleep[seat] else "no"}
-
-
 def _numbers(values: Values) -> dict[str, int]:
     return {key: value for key, value in values.items() if isinstance(value, int)}
 
@@ -215,4 +179,4 @@ class TellPosition(Step[RunHamsterRun, Action], frozen=True):
         emit(PositionEntered, number, tuple(eaten.get(seat, number) for seat in range(state.seats)))
 
 
-ENTRY = PositionEntry(fields, problems, state, read)
+ENTRY = PositionEntry(fields, problems, state)

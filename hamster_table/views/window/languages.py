@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
     from hamster_table.views.game.game_page import GamePage
-    from hamster_table.views.pages.enter_position.position_page import PositionPage
     from hamster_table.views.pages.start.start_page import StartPage
-    from hamster_table.views.window.new_games import NewGames
     from hamster_table.views.window.pages import Pages
 
 MADE_IN = "made_in"
@@ -34,10 +32,6 @@ class SpokenWindow(Protocol):
     pages: Pages
     start: StartPage
     game: GamePage | None
-
-    @property
-    def new_games(self) -> NewGames:
-        """Makes pages on which games are set up."""
 
     def set_settings(self, new: Settings) -> None:
         """Put settings in force and keep them."""
@@ -156,19 +150,8 @@ class Languages:
             _same_place(current, again[current]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _new_page(self, name: str, old: QWidget) -> QWidget:
-        from hamster_table.views.pages.new_game.new_game_page import NewGamePage
-
-        new_games = self._window.new_games
-        page: QWidget
-        if isinstance(old, NewGamePage):
-            page = new_games.page(old.game_id)
-            page.take_over(old)
-        elif name == "position":
-            position = cast("PositionPage", old)
-            page = new_games.position_page(position.new, position.values)
-        else:
-            remake = getattr(old, "remake", None)
-            page = self._window.made(name) if remake is None else remake(old)
+        remake = getattr(old, "remake", None)
+        page: QWidget = self._window.made(name) if remake is None else remake(old)
         self._window.pages.add(page)
         return page
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -35,15 +36,33 @@ from hamster_table.views.widgets.keyboard import sequence
 from hamster_table.views.widgets.paper_menu import PaperMenu, dress
 from hamster_table.views.window.command_menus import add_command_menus, with_key
 from hamster_table.views.window.language_menu import add_languages
-from hamster_table.views.window.positions import offers_position
 from hamster_table.views.window.seat_menu import add_seats
 
 if TYPE_CHECKING:
+    from hamster_table.views.feature import GameDeed
     from hamster_table.views.window.navigator import Navigator
 
 
 Entry = tuple[str, Callable[[], object], Command | None] | None
 """A line: its text, what it does and its command, if it is one; None for a line between groups."""
+
+
+@dataclass(frozen=True)
+class AtTable:
+    """Does something with the game on the table, where that can be done with it."""
+
+    window: Navigator
+    deed: GameDeed
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether there is such a game."""
+        session = self.window.session
+        return session is not None and self.deed.is_offered(session.match.game)
+
+    def __call__(self) -> None:
+        if self.is_offered:
+            self.deed.do(self.window)
 
 
 class WindowMenu(QObject):
@@ -87,7 +106,7 @@ class WindowMenu(QObject):
         return [
             (tr("Menu", "Print sheets"), lambda: window.show_page("print"), PRINT),
             *((page.text, partial(window.show_page, page.name), page.command) for page in feature.pages_everywhere()),
-            (tr("Menu", "Enter a position"), self._enter_position, None),
+            *((deed.text, AtTable(window, deed), None) for deed in feature.at_tables()),
             None,
             (tr("Menu", "Keyboard shortcuts"), window.show_keys, KEYS),
             (tr("Menu", "Change keys"), lambda: window.show_page("keys"), CHANGE_KEYS),
@@ -130,7 +149,7 @@ class WindowMenu(QObject):
         if action is None or entry is None:
             menu.addSeparator()
             return
-        if entry[1] == self._enter_position and not offers_position(self._window.session):
+        if isinstance(entry[1], AtTable) and not entry[1].is_offered:
             return
         # One for this menu alone: the key would be read wherever the text of the action itself is.
         line = menu.addAction(self._text_of(action))
@@ -169,10 +188,6 @@ class WindowMenu(QObject):
         game = self._window.game
         if game is not None and self._window.page is game:
             game.frame.rail_buttons[name].click()
-
-    def _enter_position(self) -> None:
-        if offers_position(self._window.session):
-            self._window.new_games.enter_position()
 
     def _set_pace(self, seconds: float) -> None:
         self._window.set_settings(self._window.settings._replace(pace=seconds))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hamster_table.models.storage.game_library import Library, OpenedGame
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.pages.library.library_page import LibraryPage
+    from hamster_table.views.pages.new_game.new_game_page import NewGame
     from hamster_table.views.widgets.overlays import NoticeBar
     from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
@@ -59,8 +60,8 @@ class GameSetups(Protocol):
     def set_up(self, game: str) -> None:
         """Show the page on which a new game is set up; *game* is its id."""
 
-    def enter_position(self) -> None:
-        """Show the page on which a position is entered, with that of the game on the table."""
+    def deal(self, new: NewGame) -> None:
+        """Begin a game that was set up."""
 
 
 class Navigator(Protocol):

@@ -8,8 +8,6 @@ from hamster_table.views import feature
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
 if TYPE_CHECKING:
-    from hamster_table.engine.position import Values
-    from hamster_table.views.pages.enter_position.position_page import PositionPage
     from hamster_table.views.pages.new_game.new_game_page import NewGame, NewGamePage
     from hamster_table.views.window.navigator import Navigator
 
@@ -37,33 +35,15 @@ class NewGames:
         page = NewGamePage(find(game), habits, chairs, new, settings.languages, programs=programs)
         page.introduction_wanted.connect(lambda one: one.begin(window, game))
         page.deal.connect(self.deal)
-        page.position_wanted.connect(self.enter_position)
         page.deed_wanted.connect(lambda deed, new: deed.do(window, new))
         page.ruling.connect(lambda ruling: window.show_page("rules", game, ruling))
         page.back.connect(window.go_back)
+        page.remake = self._again
         return page
 
-    def enter_position(self, new: NewGame | None = None) -> None:
-        """Show the page on which a position is entered, for a game that is set up; None: for the game on the table, as
-        it stands."""
-        from hamster_table.views.window.positions import at_the_table
-
-        values = None
-        if new is None:
-            assert self._window.session is not None
-            new, values = at_the_table(self._window.session)
-        self._window.put("position", self.position_page(new, values))
-
-    def position_page(self, new: NewGame, values: Values | None) -> PositionPage:
-        """A new page on which a position of that game is entered, beginning with these values."""
-        from hamster_table.engine.catalogue import find
-        from hamster_table.views.pages.enter_position.position_page import PositionPage
-
-        window, page = self._window, PositionPage(find(new.game), new, values)
-        page.deal.connect(self.deal)
-        page.ruling.connect(lambda ruling: window.show_page("rules", new.game, ruling))
-        page.sheets.connect(lambda: window.show_page("print", new.game))
-        page.back.connect(window.go_back)
+    def _again(self, old: NewGamePage) -> NewGamePage:
+        page = self.page(old.game_id)
+        page.take_over(old)
         return page
 
     # How they begin

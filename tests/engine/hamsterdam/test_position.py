@@ -7,11 +7,10 @@ import pytest
 from hamster_table.engine import CHANCE, Match, position
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.events import PositionEntered
+from hamster_table.engine.hamsterdam.position import ENTRY
 from hamster_table.engine.hamsterdam.position_rules import can_be_passed
 from tests import laws
-from tests.amounts import few_or_many
 
-ENTRY = GAME.position
 CLASSIC = {"game": "classic"}
 
 
@@ -130,46 +129,9 @@ def test_every_passing_can_be_and_no_seat_gives_the_same_twice(seats):
     assert not can_be_passed(tuple(map(tuple, wet)))
 
 
-PARTS = (
-    "numbers", "water", "ordinary", "pile", "town", "removed", "turn", "round", "roller", "agenda", "first_unflipped",
-    "last_unflipped", "unflipped_spots_by_number", "seats_to_check_mask",
-)  # fmt: skip
-
-
-@pytest.mark.parametrize("setup", [{}, CLASSIC], ids=["modern", "classic"])
-@pytest.mark.parametrize("games", few_or_many(1, 10))
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_what_was_played_is_accepted_and_is_the_same_again(seats, games, setup):
-    for seed in range(games):
-        moments = []
-
-        def look(match, rng, moments=moments):
-            values = ENTRY.read(match.view(None))
-            # The first turn of every game, and of the others one in five.
-            if values is None or (moments and rng.random() < 0.8):
-                return
-            fields = ENTRY.fields(match.setup)
-            again, state = entered(match.setup.seats, values, **setup).state, match.state
-            assert position.completed(fields, ENTRY.read(again)) == position.completed(fields, values)
-            for part in PARTS:
-                assert getattr(again, part) == getattr(state, part), part
-            assert GAME.standing(again) == GAME.standing(state)
-            moments.append(state.round)
-
-        laws.journey(GAME, seats, f"{seats}/{seed}", setup, look)
-        assert moments
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_an_entered_game_keeps_the_laws_to_its_end(seats):
-    middle = []
-
-    def look(match, rng):
-        if (values := ENTRY.read(match.view(None))) is not None:
-            middle.append(values)
-
-    laws.journey(GAME, seats, "laws", each=look)
-    match, rng = entered(seats, middle[len(middle) // 2]), random.Random(seats)
+def plays_on_by_the_laws(match, rng):
+    """A game that was entered keeps the laws to its end."""
+    seats = match.setup.seats
     while match.waiting:
         if len(match.ledger) % 7 == 0:
             laws.survives_a_file(match)
@@ -191,3 +153,8 @@ def test_an_entered_game_keeps_the_laws_to_its_end(seats):
         assert [tally.counts[name] for name in GAME.decided_by] == counted
     lines = [line for graph in GAME.series(match.story, seats) for line in graph.lines if graph.key == "town"]
     assert [line.points[-1].y for line in lines[:seats]] == match.state.town
+
+
+@pytest.mark.parametrize("town", [{}, {"0.town": 3, "0.left": 1, "1.p1": CARD, "1.c1": 2, "1.w2": 1}])
+def test_an_entered_game_is_played_by_the_laws(town):
+    plays_on_by_the_laws(entered(2, LATER | town), random.Random(2))

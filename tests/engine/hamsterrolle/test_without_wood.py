@@ -12,9 +12,7 @@ from hamster_table.engine.hamsterrolle.ai import physics_trial, policy
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.holding import try_to_lay
-from hamster_table.engine.hamsterrolle.position_rules import LIES
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP
-from tests.engine.hamsterrolle import test_position
 from tests.engine.hamsterrolle.language import alice, go, new, put, table
 
 
@@ -61,12 +59,6 @@ def test_whether_a_piece_holds_is_judged_by_what_is_under_it(no_wood):
     assert match.state.wood and try_to_lay(match.state, hand).refusal is None
     in_the_air = put(match, "cube", 3, pose=pose_at(9_000, 900, 0))
     assert try_to_lay(match.state, in_the_air).refusal.reason == "slips"
-
-
-def test_a_position_is_laid_by_geometry(no_wood):
-    found = test_position.laid(test_position.wheel("cone 1", "tile 2", "cube 3"), physics="laid")
-    assert not found.problems and found.values[LIES].count(";") == 3
-    assert "mujoco" not in sys.modules
 
 
 def test_computer_players_of_all_levels_play_it_in_little_time(no_wood):

@@ -5,14 +5,11 @@ import random
 import pytest
 
 from hamster_table.engine import CHANCE, Match, position
-from hamster_table.engine.kernel import waiting
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.events import PositionEntered, RoundBegan
+from hamster_table.engine.run_hamster_run.position import ENTRY
 from hamster_table.engine.run_hamster_run.position_rules import begun_with
 from tests import laws
-from tests.amounts import few_or_many
-
-ENTRY = GAME.position
 
 
 def entered(seats, values):
@@ -127,40 +124,8 @@ def test_speed_and_star_strip_are_those_to_which_games_come():
     assert {(speed, star) for round_, speed, star in seen if round_ == 2} == begun_with(2).keys()
 
 
-@pytest.mark.parametrize("games", few_or_many(1, 12))
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_what_was_played_is_accepted_and_is_the_same_state(seats, games):
-    for seed in range(games):
-        moments = 0
-
-        def look(match, rng):
-            values = ENTRY.read(match.view(None))
-            if values is None or rng.random() < 0.6:
-                return
-            again, state = entered(match.setup.seats, values).state, match.state.copy()
-            # What is shown of the Chomps of the last round, and secret splits, are no part of a position.
-            state.chomps, state.sealed = [], {}
-            assert (sorted(again.eaten), again.agenda) == (sorted(state.eaten), state.agenda)
-            again.eaten = state.eaten
-            assert again == state
-            nonlocal moments
-            moments += 1
-
-        laws.journey(GAME, seats, f"{seats}/{seed}", each=look)
-        assert moments
-
-
-@pytest.mark.parametrize("moment", ["begin", "declare", "act"])
-def test_an_entered_game_keeps_the_laws_to_its_end(moment):
-    middle = []
-
-    def look(match, rng):
-        values = ENTRY.read(match.view(None))
-        if values is not None and values["moment"] == moment and match.state.round > 2:
-            middle.append(values)
-
-    laws.journey(GAME, 4, "laws", each=look)
-    match, rng = entered(4, middle[len(middle) // 2]), random.Random(moment)
+def plays_on_by_the_laws(match, rng):
+    """A game of four that was entered keeps the laws to its end."""
     assert isinstance(match.events[0], PositionEntered)
     while match.waiting:
         for law in (laws.survives_a_file, laws.a_view_hides_nothing_more_when_viewed_again):
@@ -183,13 +148,7 @@ def test_an_entered_game_keeps_the_laws_to_its_end(moment):
         assert all(point.x >= match.events[0].round for point in line.points)
 
 
-def test_the_secret_splits_of_a_game_are_not_read():
-    match = laws.Match.new(GAME, 2, seed="1")
-    while not match.state.sealed:
-        if match.waiting == (CHANCE,):
-            match.chance()
-        else:
-            match.play(match.waiting[0], match.actions(match.waiting[0])[0])
-    values = ENTRY.read(match.state)
-    assert values["moment"] == "begin"
-    assert entered(2, values).state.sealed == {} and len(waiting(entered(2, values).state)) == 2
+@pytest.mark.parametrize("moment", [ROUND_2, ROUND_2 | DECLARE, FIELD_OF_ACT | {"_3_deed": "rest"}])
+def test_an_entered_game_is_played_by_the_laws(moment):
+    values = {key.replace("_", "", 1).replace("_", ".", 1) if key[0] == "_" else key: v for key, v in moment.items()}
+    plays_on_by_the_laws(entered(4, {"3.scamper": 7} | values), random.Random(len(values)))

@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from hamster_table.engine.catalogue import find
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
@@ -58,10 +57,11 @@ def test_no_words_are_cut_off_on_any_page(window, size, scale):
         window.new_games.set_up(game)
         settled()
         found[f"new {game}"] = cut_off(window.page)
-        if find(game).position is not None:
-            window.page.position.press()
+        for title, button in window.page.deeds.items():
+            button.press()
             settled()
-            found[f"position {game}"] = cut_off(window.page)
+            found[f"{title}: {game}"] = cut_off(window.page)
+            window.go_back()
         window.go_home()
     lay(window)
     for name in PAGES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -26,6 +27,9 @@ from hamster_table.views.pages.new_game.personal_options import OwnChoices
 from hamster_table.views.pages.new_game.place_row import LETTERS, Place, PlaceRow
 from hamster_table.views.widgets.controls import Button, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
+
+if TYPE_CHECKING:
+    from hamster_table.views.feature import GameDeed
 
 COMPUTER_NAMES = ("Nutmeg", "Biscuit", "Clover", "Pepper", "Sesame")
 
@@ -63,8 +67,6 @@ class NewGamePage(PaperPage):
     """(introduction): somebody wants to get to know the game first."""
     ruling = Signal(str)
     """(id): a ruling is to be shown."""
-    position_wanted = Signal(object)
-    """(new_game): the game is to begin from a position that is entered."""
     deed_wanted = Signal(object, object)
     """(deed, new_game): that `GameDeed` is to be done with the game."""
 
@@ -174,11 +176,6 @@ class NewGamePage(PaperPage):
             for row in self.options:
                 column.addWidget(row)
             column.addSpacing(10)
-        if self._game.position is not None:
-            self.position = Button(tr("NewGame", "Begin from a position of a real table"), size=14)
-            self.position.chosen.connect(self._want_position)
-            column.addWidget(self.position, 0, Qt.AlignmentFlag.AlignLeft)
-            column.addSpacing(10)
         for deed in feature.at_setups():
             if deed.is_offered(self._game):
                 button = self.deeds[deed.title] = Button(deed.text, size=14)
@@ -260,11 +257,11 @@ class NewGamePage(PaperPage):
         self.own.show_persons(self._persons())
         self._announce()
 
-    def _want_position(self) -> None:
+    def _want(self, deed: GameDeed) -> None:
         if self.deal_button.is_off:
             self.deal_button.press()
         else:
-            self.position_wanted.emit(self.new_game())
+            self.deed_wanted.emit(deed, self.new_game())
 
     def _want(self, deed: GameDeed) -> None:
         if self.deal_button.is_off:

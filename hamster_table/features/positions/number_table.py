@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from hamster_table.engine.position import Field
+from hamster_table.features.positions.field_controls import NumberCell, full_name, less_and_more
 from hamster_table.models.messages import tr
-from hamster_table.views.pages.enter_position.field_controls import NumberCell, full_name, less_and_more
 from hamster_table.views.widgets.controls import TextLabel
 
 CENTER = Qt.AlignmentFlag.AlignCenter

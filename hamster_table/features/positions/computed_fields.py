@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from hamster_table.engine import position
 from hamster_table.engine.game import Setup
-from hamster_table.engine.position import Computed, Field, PositionEntry, Problem, Value, Values
+from hamster_table.engine.position import Field, Problem, Value, Values
+from hamster_table.features.positions.editor import Computed, Editor
+from hamster_table.features.positions.position_computer import PositionComputer
 from hamster_table.models.guard import guard
-from hamster_table.models.position_computer import PositionComputer
 
 SOON_MS = 350
 """So many milliseconds after the last change it begins."""
@@ -22,15 +23,15 @@ class ComputedFields(QObject):
     changed = Signal()
     """There is something new to be shown: what was found, or how far it is."""
 
-    def __init__(self, entry: PositionEntry, setup: Setup, values: Values, parent: QObject) -> None:
+    def __init__(self, editor: Editor, setup: Setup, values: Values, parent: QObject) -> None:
         """*values* hold what was computed before, if anything."""
         super().__init__(parent)
-        self._entry, self._setup = entry, setup
-        self._fields = entry.fields(setup)
+        self._editor, self._setup = editor, setup
+        self._fields = editor.entry.fields(setup)
         self._keys = [one.key for one in self._fields if one.is_computed]
         self._known = {key: values[key] for key in self._keys if values.get(key)}
         # A page that is made again in another language may have been left while something was computed.
-        is_fine = bool(self._known) and not position.problems(entry, setup, values)
+        is_fine = bool(self._known) and not position.problems(editor.entry, setup, values)
         self._for = self._depends(values) if is_fine else None
         """What the known values were computed for."""
         self._wanted: object = None
@@ -47,7 +48,7 @@ class ComputedFields(QObject):
         """How much of how much is done."""
 
     def _depends(self, values: Values) -> object:
-        return None if self._entry.computation is None else self._entry.computation.depends(self._setup, values)
+        return None if self._editor.computation is None else self._editor.computation.depends(self._setup, values)
 
     @property
     def is_running(self) -> bool:
@@ -67,7 +68,7 @@ class ComputedFields(QObject):
 
     def is_ready(self, values: Values) -> bool:
         """Whether what has to be computed can be."""
-        computation = self._entry.computation
+        computation = self._editor.computation
         return computation is not None and computation.is_ready(self._setup, position.completed(self._fields, values))
 
     def ask(self, values: Values) -> None:
@@ -109,8 +110,8 @@ class ComputedFields(QObject):
 
     @guard
     def _begin(self) -> None:
-        assert self._entry.computation is not None
-        self._computer = PositionComputer(self._entry.computation, self._setup, self._values, self)
+        assert self._editor.computation is not None
+        self._computer = PositionComputer(self._editor.computation, self._setup, self._values, self)
         self._computer.computed.connect(self._found)
         self._computer.progressed.connect(self._progressed)
         self._computer.failed.connect(self.stop)

@@ -55,7 +55,8 @@ from hamster_table.engine.hamsterrolle.position_rules import (
 from hamster_table.engine.hamsterrolle.simplified_physics import balance
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSetup, initial_state
 from hamster_table.engine.kernel import Refusal
-from hamster_table.engine.position import Computed, Problem, Values
+from hamster_table.engine.position import Problem, Values
+from hamster_table.features.positions.editor import Computed
 
 Turn = tuple[int, int, int, int]
 TURNS: dict[str, Turn] = {
@@ -70,7 +71,6 @@ TURNS: dict[str, Turn] = {
 }
 """How a piece lies, as it is entered: its quaternion in the lowest compartment. The last two are an eighth of a turn
 about the axle: its front end points up, or down."""
-WHEEL_FLOOR, PIECES_BELOW = "wheel", "pieces"
 ALONG = {"rear": -1_000, "back": -500, "middle": 0, "forward": 500, "front": 1_000}
 """Where its middle lies in the compartment, from its middle forwards; hundredths of a degree."""
 DEPTH = {"near": 1, "center": 0, "far": -1}
@@ -246,7 +246,7 @@ def starts(entered: Entered, state: Hamsterrolle, line: Line, others: Others) ->
     """Free poses as a piece was entered, the nearest to that first."""
     turn = TURNS.get(line.how, FLAT_ALONG)
     across = _across(entered, state, line.kind, turn) * DEPTH.get(line.depth, 0)
-    find = _on_pieces if line.on == PIECES_BELOW else _on_floor
+    find = _on_pieces if line.on == "pieces" else _on_floor
     for aside in ASIDE:
         ahead = ALONG.get(line.along, 0) + aside
         if abs(ahead) >= SECTOR // 2:

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table.engine.position import Computation, Computed
-from hamster_table.models.position_computer import PositionComputer
+from hamster_table.features.positions.editor import Computation, Computed
+from hamster_table.features.positions.position_computer import PositionComputer
 
 
 def computes(run):

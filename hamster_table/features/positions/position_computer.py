@@ -8,7 +8,8 @@ from threading import Event, Thread
 from PySide6.QtCore import QObject, Signal, Slot
 
 from hamster_table.engine.game import Setup
-from hamster_table.engine.position import Computation, Computed, Values
+from hamster_table.engine.position import Values
+from hamster_table.features.positions.editor import Computation, Computed
 from hamster_table.models.relay import Relay
 
 

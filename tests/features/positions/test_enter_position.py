@@ -11,10 +11,13 @@ from hamster_table.engine.catalogue import games
 from hamster_table.engine.run_hamster_run.actions import Allocate, Stop
 from hamster_table.engine.run_hamster_run.events import PositionEntered
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.features.positions.editor import editor_of
+from hamster_table.features.positions.feature import BEGIN
+from hamster_table.features.positions.number_table import NumberTable
+from hamster_table.features.positions.position_page import PositionPage, ProblemRow
+from hamster_table.features.positions.position_picture import PositionPicture
+from hamster_table.features.positions.run_hamster_run import read
 from hamster_table.models.settings import Settings
-from hamster_table.views.pages.enter_position.number_table import NumberTable
-from hamster_table.views.pages.enter_position.position_page import PositionPage, ProblemRow
-from hamster_table.views.pages.enter_position.position_picture import PositionPicture
 from hamster_table.views.pages.new_game.kinds import PERSON
 from hamster_table.views.pages.new_game.place_row import Place
 from hamster_table.views.pages.rules import RulesBook
@@ -31,7 +34,7 @@ def page(window, qtbot):
     """The page, reached by the sheet of a new game as a person does."""
     window.new_games.set_up(GAME)
     window.page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
-    QTest.mouseClick(window.page.position, LEFT)
+    QTest.mouseClick(window.page.deeds[BEGIN.title], LEFT)
     settle()
     assert isinstance(window.page, PositionPage)
     window.activateWindow()
@@ -147,9 +150,9 @@ def test_from_a_game_the_page_has_its_last_position_and_no_secrets(window):
     match = window.session.match
     (press,) = [one for one in window.menu.actions if one is not None and one.text() == "Enter a position"]
     press.trigger()
-    page, entry = window.page, games()[GAME].position
+    page = window.page
     assert page.problems == [] and page.new.players == tuple(window.session.seating.players)
-    last = [entry.read(match.state_at(n)) for n in range(len(match.ledger) + 1)]
+    last = [read(match.state_at(n)) for n in range(len(match.ledger) + 1)]
     last = [values for values in last if values is not None][-1]
     assert {key: page.values[key] for key in last} == last
 
@@ -178,13 +181,13 @@ def test_another_language_keeps_what_was_entered(window, page):
 @pytest.mark.parametrize("id", games())
 def test_a_game_without_positions_does_not_offer_one(window, id):
     window.new_games.set_up(id)
-    assert hasattr(window.page, "position") == (games()[id].position is not None)
+    assert (BEGIN.title in window.page.deeds) == (editor_of(games()[id]) is not None)
 
 
 def test_numbers_in_a_table_are_reached_one_by_one_and_by_its_two_buttons(window, qtbot):
     window.new_games.set_up("hamsterdam")
     window.page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
-    QTest.mouseClick(window.page.position, LEFT)
+    QTest.mouseClick(window.page.deeds[BEGIN.title], LEFT)
     settle()
     page = window.page
     (table, _) = page.findChildren(NumberTable)

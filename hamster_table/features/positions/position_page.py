@@ -17,14 +17,15 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.position import Field, Problem, Value, Values
 from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
+from hamster_table.features.positions.computed_fields import ComputedFields, entered
+from hamster_table.features.positions.editor import editor_of
+from hamster_table.features.positions.field_controls import FieldRow, full_name
+from hamster_table.features.positions.number_table import FieldCell, NumberTable
+from hamster_table.features.positions.position_picture import RATIO, PositionPicture
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import filled, reason, tr
 from hamster_table.models.seat_names import told_apart
 from hamster_table.views.art.theme import APPEARANCE, px
-from hamster_table.views.pages.enter_position.computed_fields import ComputedFields, entered
-from hamster_table.views.pages.enter_position.field_controls import FieldRow, full_name
-from hamster_table.views.pages.enter_position.number_table import FieldCell, NumberTable
-from hamster_table.views.pages.enter_position.position_picture import RATIO, PositionPicture
 from hamster_table.views.pages.new_game.new_game_page import NewGame
 from hamster_table.views.widgets.controls import Badge, Button, Link, Paper, TextLabel
 from hamster_table.views.widgets.flow_layout import FlowLayout
@@ -140,14 +141,15 @@ class PositionPage(PaperPage):
     def __init__(self, game: Game, new: NewGame, values: Values | None = None) -> None:
         """*new*: who plays, with which options. *values*: what stands there at first; None: the beginning of a game."""
         super().__init__(translate("Position", "Position of a real table: {game}").format(game=game.title), 1500)
-        assert game.position is not None
-        self.game, self.new, self._entry = game, new, game.position
+        editor = editor_of(game)
+        assert editor is not None
+        self.game, self.new, self._editor, self._entry = game, new, editor, editor.entry
         self._setup = game.setup(seats=len(new.players), **{**new.setup, POSITION: ""})
         self._names = told_apart([in_sentence(player.name) for player in new.players])
         self._fields = self._entry.fields(self._setup)
         self._values = {**position.usual(self._fields), **(values or {})}
         self._asked = entered(self._fields)
-        self._computed = ComputedFields(self._entry, self._setup, self._values, self)
+        self._computed = ComputedFields(editor, self._setup, self._values, self)
         self._computed.changed.connect(self._check)
         self._found: list[Problem] | None = None
         self._is_open = False
@@ -187,8 +189,8 @@ class PositionPage(PaperPage):
     def _lay_out(self) -> None:
         words = translate("Position", "Enter what lies on the table. Nothing is accepted that cannot be.")
         self.column.addWidget(TextLabel(words, 14.5, "soft_ink", weight=700, wrap=True))
-        if self._entry.note:
-            self.column.addWidget(TextLabel(tr(self._entry.note), 14.5, "soft_ink", weight=700, wrap=True))
+        if self._editor.note:
+            self.column.addWidget(TextLabel(tr(self._editor.note), 14.5, "soft_ink", weight=700, wrap=True))
         if SETUP_SHEET in self.game.sheets:
             self.sheet = Link(translate("Position", "Print a set-up sheet to write it down at the table"))
             self.sheet.chosen.connect(self.sheets)
@@ -266,7 +268,7 @@ class PositionPage(PaperPage):
         if not (found or lacks):
             match = Match.new(self.game, seats, self._chosen(), seed="")
             self.picture.show_view(self.game.id, match.view(None), str(match.setup))
-        elif self._entry.computation is not None and not lacks and self._computed.is_ready(self._values):
+        elif self._editor.computation is not None and not lacks and self._computed.is_ready(self._values):
             values = position.completed(self._fields, self._values)
             state = self._entry.state(self._setup, values)
             advance(state)
@@ -324,7 +326,7 @@ class PositionPage(PaperPage):
     @property
     def _open(self) -> str:
         """What is being computed, or was not; "" when nothing is open."""
-        computation = self._entry.computation
+        computation = self._editor.computation
         if not self._is_open or computation is None:
             return ""
         if self._computed.is_stopped:

@@ -10,11 +10,14 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.hamsterrolle.events import PositionEntered
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
-from hamster_table.engine.position import Computation, Computed, Field, PositionEntry
+from hamster_table.engine.position import Field, PositionEntry
 from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.features.positions.computed_fields import ComputedFields
+from hamster_table.features.positions.editor import Computation, Computed, Editor
+from hamster_table.features.positions.feature import BEGIN
+from hamster_table.features.positions.in_the_window import enter
+from hamster_table.features.positions.position_page import PositionPage, ProblemRow
 from hamster_table.models.settings import Settings
-from hamster_table.views.pages.enter_position.computed_fields import ComputedFields
-from hamster_table.views.pages.enter_position.position_page import PositionPage, ProblemRow
 from hamster_table.views.pages.new_game.kinds import PERSON
 from hamster_table.views.pages.new_game.new_game_page import NewGame
 from hamster_table.views.pages.new_game.place_row import Place
@@ -30,7 +33,7 @@ PEOPLE = PlayerInfo("Mira"), PlayerInfo("Jonas")
 @pytest.fixture
 def page(window, qtbot):
     """The page of a game without simulated wood."""
-    window.new_games.enter_position(NewGame(GAME, PEOPLE, {"physics": "simple"}, {}, ("", "")))
+    enter(window, NewGame(GAME, PEOPLE, {"physics": "simple"}, {}, ("", "")))
     settle()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -137,12 +140,12 @@ def test_another_language_keeps_the_wheel_and_what_was_found(window, page, qtbot
 def test_the_wheel_on_the_table_is_there_as_it_lies(window, qtbot):
     window.new_games.set_up(GAME)
     window.page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
-    QTest.mouseClick(window.page.position, LEFT)
+    QTest.mouseClick(window.page.deeds[BEGIN.title], LEFT)
     settle()
     page = window.page
     QTest.mouseClick(page.go_on, LEFT)
     assert window.page is window.game
-    window.new_games.enter_position()
+    enter(window)
     page = window.page
     assert page.values["l1"] == "kept" and not page.go_on.is_off and page.problems == []
 
@@ -159,17 +162,18 @@ def test_the_page_leads_to_the_set_up_sheet_and_back(window, page):
 # Without the wheel
 
 
-def entry_of(run):
+def editor_of(run):
     fields = [
         Field(key="n", label="Number", usual=1, most=9),
         Field(key="found", label="", usual="", is_computed=True),
     ]
     computation = Computation(lambda setup, values: values["n"], lambda setup, values: True, run, "{done} of {all}")
-    return PositionEntry(lambda setup: fields, lambda setup, values: (), None, None, computation)
+    entry = PositionEntry(lambda setup: fields, lambda setup, values: (), None)
+    return Editor(entry, lambda view: None, computation)
 
 
-def computed(entry, parent):
-    return ComputedFields(entry, None, {"n": 1, "found": ""}, parent)
+def computed(editor, parent):
+    return ComputedFields(editor, None, {"n": 1, "found": ""}, parent)
 
 
 def test_a_change_stops_what_is_computed_for_what_was_there_before(qtbot):
@@ -185,7 +189,7 @@ def test_a_change_stops_what_is_computed_for_what_was_there_before(qtbot):
         return Computed({"found": str(values["n"])})
 
     parent = QObject()
-    fields = computed(entry_of(run), parent)
+    fields = computed(editor_of(run), parent)
     fields.ask({"n": 1, "found": ""})
     qtbot.waitUntil(lambda: begun.is_set() and fields.done == (1, 2))
     fields.ask({"n": 2, "found": ""})
@@ -205,7 +209,7 @@ def test_a_computation_that_breaks_down_can_be_tried_again(qtbot, monkeypatch):
         return Computed({"found": "7"})
 
     parent = QObject()
-    fields = computed(entry_of(run), parent)
+    fields = computed(editor_of(run), parent)
     fields.ask({"n": 1, "found": ""})
     qtbot.waitUntil(lambda: fields.is_stopped)
     assert isinstance(reported[0], ZeroDivisionError) and not fields.is_running

@@ -1,1 +1,0 @@
-"""The page on which a position of a real table is entered."""
