@@ -70,6 +70,27 @@ class Problem:
     field: str
 
 
+class Entered:
+    """The values of a position, by what they are about."""
+
+    def __init__(self, seats: int, values: Values) -> None:
+        self.values = values
+        self.seats = range(seats)
+
+    def number(self, key: str) -> int:
+        """A number; 0 where it is not asked."""
+        value = self.values.get(key, 0)
+        return value if isinstance(value, int) else 0
+
+    def own(self, seat: Seat, name: str) -> int:
+        """A number of a seat; 0 where it is not asked."""
+        return self.number(f"{seat}.{name}")
+
+    def choice(self, key: str) -> str:
+        """A choice; "" where it is not asked."""
+        return str(self.values.get(key, ""))
+
+
 @dataclass(frozen=True, slots=True)
 class PositionEntry:
     """What a position of a game is. The set-ups it is called with say which game; their position does not count.

@@ -2961,12 +2961,12 @@ engine/hamsterdam/setup_sheet.py: _town</extracomment>
     </message>
     <message>
         <source>first breach</source>
-        <extracomment>engine/hamsterdam/series.py: BREACHES</extracomment>
+        <extracomment>engine/hamsterdam/series.py: BREACH_MARKS</extracomment>
         <translation>primo cedimento</translation>
     </message>
     <message>
         <source>second breach</source>
-        <extracomment>engine/hamsterdam/series.py: BREACHES</extracomment>
+        <extracomment>engine/hamsterdam/series.py: BREACH_MARKS</extracomment>
         <translation>secondo cedimento</translation>
     </message>
     <message>

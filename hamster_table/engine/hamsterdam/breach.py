@@ -39,6 +39,16 @@ FIRST_BREACH = BREACHES.index(1)
 """The number of tokens in a town at which its dam breaks first."""
 
 
+def breaches(tokens: int) -> int:
+    """How many breaches so many tokens in a town cause in all."""
+    return BREACHES[tokens] if tokens < len(BREACHES) else CARDS
+
+
+def is_breach(tokens: int) -> bool:
+    """Whether the dam breaks at so many tokens in the town, as long as it has cards (HD-39)."""
+    return tokens >= len(BREACHES) or BREACHES[tokens] > BREACHES[tokens - 1]
+
+
 def break_dams(state: Hamsterdam, emit: Emit) -> None:
     """Carry out the breaches that are due, from the roller leftwards (HD-39), until an owner must choose an end.
 
@@ -51,7 +61,7 @@ def break_dams(state: Hamsterdam, emit: Emit) -> None:
             # Anew after every flip: its water may be due for the next breach (HD-40).
             tokens, cards = town[seat], high[seat] - low[seat] + 1
             # All breaches of so many tokens, less the flips so far; with no card left the rest lapses (HD-87).
-            due = (BREACHES[tokens] if tokens < len(BREACHES) else CARDS) - CARDS + cards
+            due = breaches(tokens) - CARDS + cards
             if due <= 0:
                 break
             if emit is not silent:

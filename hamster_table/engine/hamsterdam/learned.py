@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, WAYS
-from hamster_table.engine.hamsterdam.breach import FIRST_BREACH
+from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.heuristics import DEEPEST, chance_of_more, leaks, rolls_left
 from hamster_table.engine.hamsterdam.judgement import RULES_OF_THUMB, constants, judgement_of, steps
@@ -79,7 +79,7 @@ def keys(state: Hamsterdam) -> list[Town]:
             (wet[seat] - min(wet[other] for other in rivals)) / 5,
             (hamsters[seat] - max(hamsters[other] for other in rivals)) / 8, full * own[seat][2], full * wet[seat] / 5,
             full * hamsters[seat] / 16, len(rivals) / 3,
-            float(state.town[seat] == FIRST_BREACH - 1 or state.town[seat] > FIRST_BREACH),
+            float(is_breach(state.town[seat] + 1)),
             *[float((mine & both).bit_count()) for both in BOTH_MASK],
         ))  # fmt: skip
     return found

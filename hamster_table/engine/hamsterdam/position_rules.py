@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
 
+from hamster_table.engine import position
 from hamster_table.engine.hamsterdam.actions import (
     CARDS,
     CHEEKSTER,
@@ -21,9 +22,9 @@ from hamster_table.engine.hamsterdam.actions import (
     TWINSTER,
     Number,
 )
-from hamster_table.engine.hamsterdam.breach import BREACHES
+from hamster_table.engine.hamsterdam.breach import breaches
 from hamster_table.engine.hamsterdam.cards import cards_of
-from hamster_table.engine.hamsterdam.setup import DECK_SIZE
+from hamster_table.engine.hamsterdam.setup import DECK_SIZE, brought, kept_of
 from hamster_table.engine.hamsterdam.state import CLASSIC_HAMSTERS, CLASSIC_SPECIALS, END_EACH, HamsterdamSetup
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.engine.position import Problem, Values
@@ -65,24 +66,16 @@ class Special:
         return self.kind == SWIMSTER or (self.copies is not None and self.copies[0] == SWIMSTER)
 
 
-class Entered:
+class Entered(position.Entered):
     """The values of a position, by what they are about."""
 
     def __init__(self, table: HamsterdamSetup, values: Values) -> None:
-        self.values = values
-        self.seats = range(table.seats)
+        super().__init__(table.seats, values)
         self.is_classic = table.game == "classic"
         self.box = cards_of(table.cards)
+        self.brought = brought([self.numbers(seat) for seat in self.seats], self.box, self.is_classic)
+        """What the dots of each dam have brought, by seat."""
         self.slots = slots(table)
-
-    def number(self, key: str) -> int:
-        """A number; 0 where it is not asked."""
-        value = self.values.get(key, 0)
-        return value if isinstance(value, int) else 0
-
-    def own(self, seat: Seat, name: str) -> int:
-        """A number of a seat; 0 where it is not asked."""
-        return self.number(f"{seat}.{name}")
 
     @property
     def turn(self) -> int:
@@ -123,18 +116,13 @@ class Entered:
 
     def removed(self, seat: Seat) -> int:
         """How many hamsters of a seat have left the game; less than none when there are more than its dots give."""
-        given = CLASSIC_HAMSTERS if self.is_classic else sum(self.box.orange[number] for number in self.numbers(seat))
         specials = [one.place for one in self.specials(seat)]
-        return given + specials.count(TURNED_OVER) - self.ordinary(seat) + specials.count(LEAVES)
+        return self.brought[seat][0] + specials.count(TURNED_OVER) - self.ordinary(seat) + specials.count(LEAVES)
 
     def kept(self, seat: Seat) -> int:
         """How many specials a seat has kept by its dots, a second Twinster not counted (HD-5, HD-7)."""
-        deck, held = DECK_SIZE, 0
-        for other in range(seat + 1):
-            held = CLASSIC_SPECIALS if self.is_classic else 2 * sum(self.box.blue[n] for n in self.numbers(other))
-            held = min(held, deck)
-            deck -= held
-        return held if self.is_classic else (held + 1) // 2
+        dealt = self.brought[seat][1]
+        return dealt if self.is_classic else kept_of(dealt)
 
 
 def slots(table: HamsterdamSetup) -> int:
@@ -234,7 +222,7 @@ def _of_towns(entered: Entered) -> Iterator[Problem]:
     if entered.is_classic:
         return
     for seat, tokens in enumerate(towns):
-        due = BREACHES[min(tokens, len(BREACHES) - 1)]
+        due = breaches(tokens)
         if entered.flips(seat) != due:
             yield Problem(Refusal("HD-39", "entered-flips", seat=seat, tokens=tokens, number=due), f"{seat}.left")
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from hamster_table.engine.game import Line, LuckTexts, Mark, Point, Series, Span, Story
 from hamster_table.engine.hamsterdam.actions import CARDS, NUMBERS, WAYS, Number, Spot
+from hamster_table.engine.hamsterdam.breach import BREACHES, FIRST_BREACH
 from hamster_table.engine.hamsterdam.events import (
     CardFlipped,
     DiceTurned,
@@ -68,7 +69,7 @@ WITH_BREACHES = {
     ROUND: N_("flood tokens in the town after each round; filled: a breach"),
     ROLL: N_("flood tokens in the town after each roll; filled: a breach"),
 }
-BREACHES = (Mark(3, N_("first breach")), Mark(5, N_("second breach")))
+BREACH_MARKS = (Mark(FIRST_BREACH, N_("first breach")), Mark(BREACHES.index(2), N_("second breach")))
 LUCK = LuckTexts(
     N_("Rolls that missed, against the odds"),
     N_("Rolls that missed"),
@@ -113,7 +114,7 @@ def _graph(key: str, unit: str, lines: _Lines, rounds: tuple[Mark, ...], is_brea
     drawn = tuple(Line(seat, tuple(points)) for seat, points in enumerate(lines.of[key]))
     with_breaches = is_breached and key == TOWN
     note = WITH_BREACHES[unit] if with_breaches else NOTES[unit][key]
-    marks = (*BREACHES, *rounds) if with_breaches else rounds
+    marks = (*BREACH_MARKS, *rounds) if with_breaches else rounds
     return Series(key, TITLES[key], drawn, unit, UNITS[key], note, marks, is_stepped=unit == ROLL)
 
 

@@ -26,6 +26,7 @@ from hamster_table.engine.hamsterdam.actions import (
     PassCards,
     Spot,
 )
+from hamster_table.engine.hamsterdam.cards import Cards
 from hamster_table.engine.hamsterdam.deployment import roll_for_first
 from hamster_table.engine.hamsterdam.setup_events import (
     CardsPassed,
@@ -157,15 +158,8 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
     if emit is not silent:
         for seat, line in enumerate(lines):
             emit(LinedUp, seat, line)
-    box, deck = state.box, DECK_SIZE
     hands = []
-    for seat, line in enumerate(lines):
-        of_its_cards = itemgetter(*line)
-        orange = CLASSIC_HAMSTERS if state.classic else sum(of_its_cards(box.orange))
-        specials = CLASSIC_SPECIALS if state.classic else 2 * sum(of_its_cards(box.blue))
-        # A deck that is too short gives what it has (HD-7).
-        specials = min(specials, deck)
-        deck -= specials
+    for seat, (orange, specials) in enumerate(brought(lines, state.box, state.classic)):
         state.pile[seat] += orange
         if emit is not silent:
             emit(HamstersGathered, seat, orange, specials)
@@ -174,6 +168,25 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
         state.agenda.append(DealSpecials((CHANCE,), tuple(hands)))
     else:
         choose_specials(state, emit)
+
+
+def brought(dams: Sequence[tuple[Number, ...]], box: Cards, is_classic: bool) -> list[tuple[int, int]]:
+    """What the dots of each dam bring: ordinary hamsters, and specials to choose from (HD-4, HD-5, HD-73)."""
+    found, deck = [], DECK_SIZE
+    for dam in dams:
+        of_its_cards = itemgetter(*dam)
+        orange = CLASSIC_HAMSTERS if is_classic else sum(of_its_cards(box.orange))
+        specials = CLASSIC_SPECIALS if is_classic else 2 * sum(of_its_cards(box.blue))
+        # A deck that is too short gives what it has (HD-7).
+        specials = min(specials, deck)
+        deck -= specials
+        found.append((orange, specials))
+    return found
+
+
+def kept_of(dealt: int) -> int:
+    """How many of so many specials are kept: half of them go, rounded down (HD-7)."""
+    return (dealt + 1) // 2
 
 
 def spots_by_number(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]:
@@ -268,7 +281,7 @@ class ChooseSpecials(Step[Hamsterdam, KeepSpecials], frozen=True):
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         hand = dealt_to(state, seat)
-        return [KeepSpecials(kept) for kept in islice(combinations(hand, (len(hand) + 1) // 2), MOST_CHOICES)]
+        return [KeepSpecials(kept) for kept in islice(combinations(hand, kept_of(len(hand))), MOST_CHOICES)]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         hand = dealt_to(state, seat)
@@ -283,7 +296,7 @@ class ChooseSpecials(Step[Hamsterdam, KeepSpecials], frozen=True):
         hand = dealt_to(state, seat)
         if len(set(action.specials)) < len(action.specials) or not all(kept in hand for kept in action.specials):
             return Refusal("HD-5", "not-in-your-hand")
-        left = (len(hand) + 1) // 2 - len(action.specials)
+        left = kept_of(len(hand)) - len(action.specials)
         if left > 0:
             return Refusal("HD-5", "specials-left", left=left)
         return Refusal("HD-5", "too-many-specials", over=-left) if left < 0 else None

@@ -145,7 +145,7 @@ def state(table: HamsterrolleSetup, values: Values) -> Hamsterrolle:
     made.angle = rest[0]
     for piece, pose in entered.poses_by_piece().items():
         made.poses[piece] = pose
-    made.side = entered.text("side") or made.side
+    made.side = entered.choice("side") or made.side
     made.reference = NOWHERE if entered.reference is None else entered.reference
     # `NextBuilder` goes on by one seat, and counts the turn.
     made.turn, made.builder = entered.turn - 1, (entered.builder - 1) % table.seats

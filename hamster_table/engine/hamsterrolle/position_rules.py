@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from hamster_table.engine import position
 from hamster_table.engine.hamsterrolle.actions import (
     BOX,
     CONE,
@@ -71,28 +72,19 @@ class Line:
         return Problem(why, f"k{self.number}")
 
 
-class Entered:
+class Entered(position.Entered):
     """The values of a position, by what they are about."""
 
     def __init__(self, table: HamsterrolleSetup, values: Values) -> None:
-        self.table, self.values = table, values
-        self.seats = range(table.seats)
+        super().__init__(table.seats, values)
+        self.table = table
         self.turn, self.builder = self.number("turn"), self.number("builder")
         self.lines = [line for n in range(1, self.number("pieces") + 1) if (line := self._line(n)) is not None]
         """The pieces in the wheel, in the order in which they were entered."""
 
-    def number(self, key: str) -> int:
-        """A number; 0 where it is not asked."""
-        value = self.values.get(key, 0)
-        return value if isinstance(value, int) else 0
-
-    def text(self, key: str) -> str:
-        """A choice; "" where it is not asked."""
-        return str(self.values.get(key, ""))
-
     def has(self, seat: Seat, kind: Kind) -> int:
         """How many pieces of a kind a seat has in its supply."""
-        return self.number(f"{seat}.{KINDS[kind]}")
+        return self.own(seat, KINDS[kind])
 
     def in_wheel(self, kind: Kind) -> int:
         """How many pieces of a kind lie in the wheel."""
@@ -107,14 +99,14 @@ class Entered:
     @property
     def reference(self) -> Compartment | None:
         """Where the last piece was built; None: nowhere yet."""
-        said = self.text("reference")
+        said = self.choice("reference")
         return None if said == NONE else int(said) - 1
 
     @property
     def poses(self) -> tuple[Angle, list[Pose]] | None:
         """How far the wheel has rolled, and how the piece of each line lies; None where that is not computed, or is no
         such text."""
-        return read_poses(self.text(LIES))
+        return read_poses(self.choice(LIES))
 
     def poses_by_piece(self) -> dict[Piece, Pose]:
         """How the pieces lie; () for one of which that is not known."""
@@ -124,10 +116,10 @@ class Entered:
         return {piece: poses[line.number - 1] if line.number <= len(poses) else () for piece, line in lines.items()}
 
     def _line(self, n: int) -> Line | None:
-        kind = self.text(f"k{n}")
+        kind = self.choice(f"k{n}")
         if kind not in KINDS:
             return None
-        how, on, along, depth = (self.text(f"{key}{n}") for key in ("l", "o", "w", "d"))
+        how, on, along, depth = (self.choice(f"{key}{n}") for key in ("l", "o", "w", "d"))
         return Line(n, KINDS.index(kind), self.number(f"c{n}") - 1, how, on, along, depth)
 
 
@@ -319,7 +311,7 @@ def _of_wheel(entered: Entered) -> Iterator[Problem]:
 
 
 def _lowest(entered: Entered, angle: Angle) -> Problem | None:
-    said = entered.text("lowest")
+    said = entered.choice("lowest")
     if said in ("", AUTO) or int(said) - 1 in lowest_two(angle):
         return None
     return Problem(Refusal("HR-34", "entered-lowest", compartment=lowest_two(angle)[0] + 1), "lowest")

@@ -12,7 +12,6 @@ from hamster_table.engine.run_hamster_run import setup
 from hamster_table.engine.run_hamster_run.actions import EATEN, LANES, PIT, SCAMPER, STRIPS, TRAITS
 from hamster_table.engine.run_hamster_run.deeds import RESOLVE
 from hamster_table.engine.run_hamster_run.events import PositionEntered
-from hamster_table.engine.run_hamster_run.pit import ALLIGATORS, MOVE_BELT, STRAIN
 from hamster_table.engine.run_hamster_run.position_rules import (
     ACT,
     BEGIN,
@@ -25,14 +24,13 @@ from hamster_table.engine.run_hamster_run.position_rules import (
     ON_BELT,
     OUT,
     YES,
-    order_of,
+    Entered,
     problems,
 )
 from hamster_table.engine.run_hamster_run.round import (
-    ALL_REST,
     BEGIN_ROUND,
     DECLARE_DEED,
-    TALLY,
+    plan,
 )
 from hamster_table.engine.run_hamster_run.state import (
     DEED_NAMES,
@@ -115,59 +113,45 @@ def _fields_of(seat: Seat, seats: int) -> list[Field]:
 
 def state(table: RunHamsterRunSetup, values: Values) -> RunHamsterRun:
     """The state that was entered, before its first step."""
-    made = initial_state(table)
-    number = _numbers(values)
-    made.speed, made.star, made.alligators = number["speed"], number["star"], number["alligators"]
-    made.round = number["round"]
-    for seat in range(table.seats):
-        _lay_hamster(made, seat, values)
+    made, entered = initial_state(table), Entered(table.seats, values)
+    made.speed, made.star, made.alligators = (entered.number(key) for key in ("speed", "star", "alligators"))
+    made.round = entered.number("round")
+    for seat in entered.seats:
+        _lay_hamster(made, seat, entered)
     made.eaten.sort()
-    if values["moment"] == BEGIN:
+    if not entered.is_later:
         # The round counts up as it begins.
         made.round -= 1
         made.agenda.append(BEGIN_ROUND)
     else:
         made.hand = [0] * table.seats
-        made.order = order_of(table.seats, values)
-        made.agenda += _rest_of_round(made.order, number["turn"], values["moment"] == ACT)
+        made.order = entered.order
+        rest, turn = plan(made.order), entered.number("turn")
+        next_ = RESOLVE[turn] if values["moment"] == ACT else DECLARE_DEED[turn]
+        made.agenda += rest[: rest.index(next_) + 1]
     made.agenda.append(TellPosition())
     return made
 
 
-def _lay_hamster(made: RunHamsterRun, seat: Seat, values: Values) -> None:
+def _lay_hamster(made: RunHamsterRun, seat: Seat, entered: Entered) -> None:
     """Put a hamster where it is, with all its chips."""
-    number = _numbers(values)
-    own = f"{seat}."
-    if values[own + "place"] == OUT:
+    if seat not in entered.alive:
         made.where[seat], made.fatigue[seat], made.hand[seat] = EATEN, PLUCK, 0
-        made.eaten.append((number[own + "eaten"], seat))
+        made.eaten.append((entered.own(seat, "eaten"), seat))
         return
     made.where[seat] = PIT
-    if values[own + "place"] == ON_BELT:
-        made.where[seat] = LANES * (number[own + "strip"] - 1) + number[own + "lane"] - 1
+    if entered.text(seat, "place") == ON_BELT:
+        made.where[seat] = LANES * (entered.own(seat, "strip") - 1) + entered.own(seat, "lane") - 1
         made.occupant[made.where[seat]] = seat
-    made.fatigue[seat] = number[own + "fatigue"]
+    made.fatigue[seat] = entered.own(seat, "fatigue")
     made.hand[seat] = PLUCK - made.fatigue[seat]
-    if values["moment"] != BEGIN:
+    if entered.is_later:
         for trait in TRAITS:
-            made.trait(trait)[seat] = number[own + trait]
-        made.down[seat] = number.get(own + DOWN, 0)
-        made.declared[seat] = str(values[own + "deed"]).replace(NOT_YET, "")
+            made.trait(trait)[seat] = entered.own(seat, trait)
+        made.down[seat] = entered.own(seat, DOWN)
+        made.declared[seat] = entered.text(seat, "deed").replace(NOT_YET, "")
         # Whoever has no chips when deeds are declared had none when the round began.
-        made.asleep[seat] = values.get(own + "asleep", YES if made.fatigue[seat] == PLUCK else "") == YES
-
-
-def _rest_of_round(order: list[Seat], turn: Seat, is_act: bool) -> list[Step[RunHamsterRun, Any]]:
-    """The rest of the round, the next step last, as `round.plan` has it from the seat on whose turn it is."""
-    at = order.index(turn)
-    left = order[at:] if is_act else order
-    steps: list[Step[RunHamsterRun, Any]] = [TALLY, STRAIN, ALLIGATORS, MOVE_BELT]
-    steps += [RESOLVE[seat] for seat in reversed(left)]
-    return steps if is_act else [*steps, ALL_REST, *(DECLARE_DEED[seat] for seat in order[: at + 1])]
-
-
-def _numbers(values: Values) -> dict[str, int]:
-    return {key: value for key, value in values.items() if isinstance(value, int)}
+        made.asleep[seat] = (entered.text(seat, "asleep") or (YES if made.fatigue[seat] == PLUCK else "")) == YES
 
 
 class TellPosition(Step[RunHamsterRun, Action], frozen=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from hamster_table.engine import position
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.engine.position import Problem, Values
 from hamster_table.engine.run_hamster_run.actions import FRISKINESS, REST, RUN, SCAMPER, STRIPS, TRAITS
@@ -27,16 +28,18 @@ ON_BELT, IN_PIT, OUT = "belt", "pit", "eaten"
 NOT_YET, YES, DOWN = "none", "yes", "down"
 LATEST = 60
 """The latest round, the highest Speed and the most alligators that can be entered."""
+MOST_RAISES = 2
+"""By how much Speed rises in a round at most before the belt moves: without Friskiness, and when all declare a Rest."""
 
 
-class Entered:
+class Entered(position.Entered):
     """The values of a position, by what they are about."""
 
     def __init__(self, seats: int, values: Values) -> None:
-        self.values = values
-        self.seats = range(seats)
+        super().__init__(seats, values)
         self.alive = [seat for seat in self.seats if self.text(seat, "place") != OUT]
-        self.order = order_of(seats, values)
+        self.order = sorted(self.alive, key=lambda seat: self.own(seat, "initiative"))
+        """The hamsters in play, the highest initiative first."""
         turn = self.number("turn")
         at = self.order.index(turn) if self.is_later and turn in self.order else 0
         self.acted = self.order[:at] if values["moment"] == ACT else []
@@ -49,28 +52,13 @@ class Entered:
         """Whether traits are allocated, and initiative is settled."""
         return self.values["moment"] in LATER
 
-    def number(self, key: str) -> int:
-        """A number of the table; 0 where it is not asked."""
-        value = self.values.get(key, 0)
-        return value if isinstance(value, int) else 0
-
-    def own(self, seat: Seat, name: str) -> int:
-        """A number of a seat; 0 where it is not asked."""
-        return self.number(f"{seat}.{name}")
-
     def text(self, seat: Seat, name: str) -> str:
         """A choice of a seat; "" where it is not asked."""
-        return str(self.values.get(f"{seat}.{name}", ""))
+        return self.choice(f"{seat}.{name}")
 
     def pluck(self, seat: Seat) -> int:
         """The chips in the traits of a hamster."""
         return sum(self.own(seat, trait) for trait in TRAITS)
-
-
-def order_of(seats: int, values: Values) -> list[Seat]:
-    """The hamsters in play, the highest initiative first."""
-    found = [(place, seat) for seat in range(seats) if isinstance(place := values.get(f"{seat}.initiative"), int)]
-    return [seat for _, seat in sorted(found)]
 
 
 def problems(table: RunHamsterRunSetup, values: Values) -> list[Problem]:
@@ -228,7 +216,7 @@ def begun_with(round_: int) -> dict[tuple[int, int], int]:
         return {(1, STAR_START): 0}
     found: dict[tuple[int, int], int] = {}
     for speed, star in begun_with(round_ - 1):
-        for moved in range(speed, speed + 3):
+        for moved in range(speed, speed + MOST_RAISES + 1):
             key = rolled(moved, star)
             if key[0] <= LATEST:
                 found[key] = min(moved, found.get(key, moved))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterdam import turn
 from hamster_table.engine.hamsterdam.actions import CARDS, SEAT_OF, Hamster, Number, Spot
-from hamster_table.engine.hamsterdam.breach import BREACHES
+from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.engine.hamsterdam.deployment import RollForFirst
 from hamster_table.engine.hamsterdam.specials import roll
 from hamster_table.engine.hamsterdam.specials.flood import WhackRoll
@@ -163,11 +163,6 @@ def roller_of(view: Hamsterdam) -> Seat | None:
     if isinstance(step, roll.RollAgain):
         return step.roller
     return step.owner if isinstance(step, WhackRoll) else None
-
-
-def is_breach(tokens: int) -> bool:
-    """Whether the dam breaks at so many tokens in the town (HD-39)."""
-    return tokens >= len(BREACHES) or BREACHES[tokens] > BREACHES[tokens - 1]
 
 
 def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | None, asked: Seat | None) -> DamShown:

@@ -141,7 +141,7 @@ class Laying:
         allows."""
         before = self.entered.poses
         was = before[0] if before else 0
-        lowest = self.entered.text("lowest")
+        lowest = self.entered.choice("lowest")
         angle = balance(self.state.box, poses, was)
         if lowest not in ("", AUTO):
             # A little less than half of a compartment to each side: there no other one is lower.
@@ -260,7 +260,7 @@ def _across(entered: Entered, state: Hamsterrolle, kind: Kind, turn: Turn) -> in
     """How far from the middle of the rim a piece lies when its side is in line with the brim in front; tenths of a
     millimetre along the axle."""
     reach = max(y for _, y, _ in body(state.box, kind, (0, 0, 0, *turn)).corners) // FINE
-    side = entered.text("side") or state.side
+    side = entered.choice("side") or state.side
     # A wheel that rolls to the left is seen from the other end of its axle.
     return max(0, state.box.wheel.width // 2 - reach) * (-1 if side == "right" else 1)
 

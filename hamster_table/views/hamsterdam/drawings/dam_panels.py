@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from hamster_table.engine.hamsterdam.breach import is_breach
 from hamster_table.models.guard import guard
-from hamster_table.models.hamsterdam.shown import DamShown, is_breach
+from hamster_table.models.hamsterdam.shown import DamShown
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.board.event_animator import Teller

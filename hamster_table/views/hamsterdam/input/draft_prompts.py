@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterdam.actions import PLAIN
+from hamster_table.engine.hamsterdam.setup import kept_of
 from hamster_table.engine.kernel import Refusal
 from hamster_table.models.hamsterdam.drafts import (
     DeployDraft,
@@ -90,7 +91,7 @@ def _ask_to_keep(preparing: DraftPromptContext) -> Prompt:
     draft = preparing.draft
     assert isinstance(draft, KeepSpecialsDraft)
     # Half of what was dealt (HD-5), rounded up where the deck was too short (HD-7).
-    half = (len(draft.dealt) + 1) // 2
+    half = kept_of(len(draft.dealt))
     text = translate("Hamsterdam", "{name}, keep %n special hamster(s)", None, half)
     what = plural(text, half).format(name=preparing.name)
     how = translate("Hamsterdam", "{kept} of {half} chosen. Click a card, or drag the hamster to your reserve.")
