@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from hamster_table.engine import position
 from hamster_table.engine.game import Setup
-from hamster_table.engine.position import Field, Problem, Value, Values
+from hamster_table.engine.position import Problem, Value, Values
 from hamster_table.features.positions.editor import Computed, Editor
-from hamster_table.features.positions.position_computer import PositionComputer
 from hamster_table.models.guard import guard
+from hamster_table.models.relay import Relay
 
 SOON_MS = 350
 """So many milliseconds after the last change it begins."""
@@ -37,7 +38,10 @@ class ComputedFields(QObject):
         self._wanted: object = None
         """What is to be computed, or was computed or stopped last."""
         self._values: Values = {}
-        self._computer: PositionComputer | None = None
+        self._running: list[object] = []
+        """The computation that goes on, if any. Its thread knows this list, and must hold nothing of the window."""
+        running = self._running
+        self.destroyed.connect(lambda: running.clear())
         self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
         self._soon.timeout.connect(self._begin)
         self.problems: list[Problem] = []
@@ -53,7 +57,7 @@ class ComputedFields(QObject):
     @property
     def is_running(self) -> bool:
         """Whether it computes, or is about to."""
-        return self._soon.isActive() or self._computer is not None
+        return self._soon.isActive() or bool(self._running)
 
     def filled(self, values: Values) -> dict[str, Value]:
         """The values, with the computed ones as far as they are known for them; else with ""."""
@@ -103,36 +107,40 @@ class ComputedFields(QObject):
 
     def _end(self) -> None:
         self._soon.stop()
-        if self._computer is not None:
-            self._computer.stop()
-            self._computer.deleteLater()
-            self._computer = None
+        self._running.clear()
 
     @guard
     def _begin(self) -> None:
-        assert self._editor.computation is not None
-        self._computer = PositionComputer(self._editor.computation, self._setup, self._values, self)
-        self._computer.computed.connect(self._found)
-        self._computer.progressed.connect(self._progressed)
-        self._computer.failed.connect(self.stop)
-        self._computer.start()
+        computation, this, running = self._editor.computation, object(), self._running
+        assert computation is not None
+        run, setup, values, relay = computation.run, self._setup, dict(self._values), Relay(self._arrived)
+        running.append(this)
+
+        def work() -> None:
+            try:
+                found = run(setup, values, lambda: this not in running, lambda done, of: relay.say((this, (done, of))))
+            except Exception:
+                sys.excepthook(*sys.exc_info())
+                relay.say((this, None))
+            else:
+                relay.say((this, found))
+
+        relay.carry_for(Thread(target=work, name="position", daemon=True))
         self.changed.emit()
 
     @Slot(object)
-    def _found(self, found: Computed) -> None:
-        values = self._values
-        self._end()
-        self.problems = [*found.problems]
-        if not found.problems:
-            self._known, self._for = {key: found.values[key] for key in self._keys}, self._depends(values)
+    def _arrived(self, message: tuple[object, Computed | tuple[int, int] | None]) -> None:
+        this, said = message
+        if this not in self._running:
+            return  # it was stopped
+        if said is None:
+            self.stop()
+            return
+        if isinstance(said, Computed):
+            self._end()
+            self.problems = [*said.problems]
+            if not said.problems:
+                self._known, self._for = {key: said.values[key] for key in self._keys}, self._depends(self._values)
+        else:
+            self.done = said
         self.changed.emit()
-
-    @Slot(int, int)
-    def _progressed(self, done: int, of: int) -> None:
-        self.done = done, of
-        self.changed.emit()
-
-
-def entered(fields: Sequence[Field]) -> list[Field]:
-    """The fields that somebody enters."""
-    return [one for one in fields if not one.is_computed]

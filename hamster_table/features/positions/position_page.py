@@ -17,7 +17,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.position import Field, Problem, Value, Values
 from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
-from hamster_table.features.positions.computed_fields import ComputedFields, entered
+from hamster_table.features.positions.computed_fields import ComputedFields
 from hamster_table.features.positions.editor import editor_of
 from hamster_table.features.positions.field_controls import FieldRow, full_name
 from hamster_table.features.positions.number_table import FieldCell, NumberTable
@@ -148,7 +148,7 @@ class PositionPage(PaperPage):
         self._names = told_apart([in_sentence(player.name) for player in new.players])
         self._fields = self._entry.fields(self._setup)
         self._values = {**position.usual(self._fields), **(values or {})}
-        self._asked = entered(self._fields)
+        self._asked = [one for one in self._fields if not one.is_computed]
         self._computed = ComputedFields(editor, self._setup, self._values, self)
         self._computed.changed.connect(self._check)
         self._found: list[Problem] | None = None

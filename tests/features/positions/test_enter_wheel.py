@@ -3,7 +3,7 @@
 import threading
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
@@ -196,6 +196,43 @@ def test_a_change_stops_what_is_computed_for_what_was_there_before(qtbot):
     qtbot.waitUntil(lambda: stopped.is_set() and not fields.is_running)
     assert fields.filled({"n": 2}) == {"n": 2, "found": "2"}
     assert fields.filled({"n": 1}) == {"n": 1, "found": ""} and fields.lacks({"n": 1, "found": ""})
+
+
+def test_nothing_comes_of_what_was_stopped(qtbot):
+    done = threading.Event()
+
+    def run(setup, values, stop, progress):
+        progress(1, 2)
+        done.set()
+        return Computed({"found": "7"})
+
+    parent = QObject()
+    fields = computed(editor_of(run), parent)
+    fields.ask({"n": 1, "found": ""})
+    # All that it says waits for the events of the window, which come only after the stop.
+    fields._soon.stop()
+    fields._begin()
+    assert done.wait(20)
+    fields.stop()
+    QCoreApplication.processEvents()
+    assert fields.is_stopped and not fields.is_running and fields.done == (0, 0)
+
+
+def test_a_computation_ends_with_its_page(qtbot):
+    begun, ended = threading.Event(), threading.Event()
+
+    def run(setup, values, stop, progress):
+        begun.set()
+        while not stop():
+            pass
+        ended.set()
+        return Computed({})
+
+    parent = QObject()
+    computed(editor_of(run), parent).ask({"n": 1, "found": ""})
+    qtbot.waitUntil(begun.is_set)
+    del parent
+    qtbot.waitUntil(ended.is_set)
 
 
 def test_a_computation_that_breaks_down_can_be_tried_again(qtbot, monkeypatch):
