@@ -10,7 +10,7 @@ from typing import Any
 
 from hamster_table.engine import position
 from hamster_table.engine.hamsterrolle import setup
-from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, KINDS, LEFT, PIECES, RIGHT, SETS, kind_of
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, KINDS, LEFT, PIECES, RIGHT, kind_of
 from hamster_table.engine.hamsterrolle.events import PositionEntered
 from hamster_table.engine.hamsterrolle.position_rules import (
     AS_IT_LIES,
@@ -19,6 +19,7 @@ from hamster_table.engine.hamsterrolle.position_rules import (
     LIES,
     NONE,
     Entered,
+    pieces_of,
     places,
     problems,
     written_poses,
@@ -130,7 +131,7 @@ def _of_supply(seat: Seat, seats: int) -> list[Field]:
     found = []
     for kind, name in enumerate(KINDS):
         usual = sum(dealt(piece, seats) == seat and kind_of(piece) == kind for piece in range(PIECES))
-        most = SETS if kind != CONE else 1
+        most = len(pieces_of(kind))
         found.append(Field(key=f"{seat}.{name}", label=MANY[name], usual=usual, most=most, seat=seat))
     return found
 

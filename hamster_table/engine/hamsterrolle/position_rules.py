@@ -170,7 +170,7 @@ def _of_pieces(entered: Entered) -> Iterator[Problem]:
     """Four pieces of each kind and the cone, of which some are in the box or out of the game (HR-4, HR-5, HR-33)."""
     missing = 0
     for kind, name in enumerate(KINDS):
-        full = SETS if kind != CONE else 1
+        full = len(pieces_of(kind))
         there = entered.in_wheel(kind) + sum(entered.has(seat, kind) for seat in entered.seats)
         least = full - may_be_missing(entered, kind)
         missing += full - there
@@ -196,7 +196,7 @@ def quaked(entered: Entered) -> bool:
 def may_be_missing(entered: Entered, kind: Kind) -> int:
     """How many pieces of a kind may be neither in the wheel nor in a supply."""
     if quaked(entered):
-        return SETS if kind != CONE else 1
+        return len(pieces_of(kind))
     return int(entered.table.seats == 3 and kind != CONE)
 
 
