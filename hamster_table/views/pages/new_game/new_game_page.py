@@ -260,12 +260,6 @@ class NewGamePage(PaperPage):
     def _want(self, deed: GameDeed) -> None:
         if self.deal_button.is_off:
             self.deal_button.press()
-        else:
-            self.deed_wanted.emit(deed, self.new_game())
-
-    def _want(self, deed: GameDeed) -> None:
-        if self.deal_button.is_off:
-            self.deal_button.press()
         elif why := deed.why_not(self.new_game()):
             self._refuse(why)
         else:
