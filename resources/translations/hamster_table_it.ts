@@ -14920,7 +14920,7 @@ views/statistics/statistics_page.py: StatsPage._say</extracomment>
     </message>
     <message>
         <source>{what} {x}</source>
-        <extracomment>views/statistics/interactive_graph.py: Graph._caption</extracomment>
+        <extracomment>views/graphs/graph.py: Graph._caption</extracomment>
         <translation>{what} {x}</translation>
     </message>
     <message>

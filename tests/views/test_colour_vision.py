@@ -17,13 +17,13 @@ from hamster_table.views.art import materials, sprites, theme
 from hamster_table.views.art.seat_symbols import symbol
 from hamster_table.views.art.theme import SEATS, THEMES
 from hamster_table.views.board.items import Glow, SpotItem
+from hamster_table.views.graphs.painter import line_pen
 from hamster_table.views.hamsterdam.drawings.cards import BLUE, ORANGE
 from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS
 from hamster_table.views.hamsterrolle.render3d.shading import draw_icon
 from hamster_table.views.run_hamster_run.drawings.seat_panels import ICONS, TAG_FILLS
-from hamster_table.views.statistics.chart_painter import line_pen
-from hamster_table.views.statistics.tables import paint_luck
 from hamster_table.views.widgets.badge import paint_tick
+from hamster_table.views.widgets.paper_table import paint_luck
 from tests.views.colour_vision import CLOSE, SIDE, VISIONS, close_pairs, difference, distance, form
 
 LOOKS = pytest.mark.parametrize("look", THEMES.values(), ids=THEMES)

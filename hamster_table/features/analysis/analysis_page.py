@@ -18,10 +18,10 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.statistics_model import GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.views.art.theme import APPEARANCE, px
-from hamster_table.views.statistics.tables import PaperTable
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Segments
 from hamster_table.views.widgets.groove import Groove
+from hamster_table.views.widgets.paper_table import PaperTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel
@@ -43,7 +43,7 @@ class AnalysisPage(ClipboardPage):
     def __init__(self, match: Match, names: Sequence[str], known: Analysis | None, keep: Callable[[Analysis], object]):
         """*known* is what was kept of it; *keep* is called with what is computed."""
         # Not before a graph is opened: it loads pyqtgraph and numpy.
-        from hamster_table.views.statistics.interactive_graph import Graph
+        from hamster_table.views.graphs.graph import Graph
 
         super().__init__(translate("Analysis", "Analysis"))
         self.match, self.analysis = match, known

@@ -15,9 +15,9 @@ from hamster_table.features.challenges.attempts import Attempt, same
 from hamster_table.features.challenges.challenge_file import PERSON, Challenge
 from hamster_table.features.challenges.challenge_model import ChallengeModel, has_finished, open_attempt
 from hamster_table.features.challenges.make_page import against_words, title_of
-from hamster_table.views.statistics.tables import GamesTable
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Field
+from hamster_table.views.widgets.paper_table import GamesTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel

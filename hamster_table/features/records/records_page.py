@@ -11,9 +11,9 @@ from hamster_table.engine.statistics import Record
 from hamster_table.features.records.records_model import BestModel, FinishedModel, PersonsModel
 from hamster_table.models.plurals import plural
 from hamster_table.views.art.theme import px
-from hamster_table.views.statistics.tables import GamesTable, PaperTable
 from hamster_table.views.widgets.clipboard_page import HAMSTER_ASLEEP, ClipboardPage
 from hamster_table.views.widgets.controls import Segments
+from hamster_table.views.widgets.paper_table import GamesTable, PaperTable
 from hamster_table.views.widgets.sleeper import Sleeper
 from hamster_table.views.widgets.speech import announce
 from hamster_table.views.widgets.text import TextLabel

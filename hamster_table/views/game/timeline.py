@@ -12,7 +12,7 @@ from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
 from hamster_table.views.game.timeline_marks import RIM, SIDE, TimelineMark, neighbour, paint_mark, thinned
-from hamster_table.views.statistics.chart_layout import spread
+from hamster_table.views.graphs.layout import spread
 from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.speech import announce

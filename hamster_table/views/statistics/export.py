@@ -23,7 +23,7 @@ from hamster_table.engine.messages import as_typed
 from hamster_table.engine.statistics import as_csv
 from hamster_table.models.messages import tr
 from hamster_table.views.art.theme import APPEARANCE, TITLE, font
-from hamster_table.views.statistics.chart_painter import ON_PAPER, paint_chart
+from hamster_table.views.graphs.painter import ON_PAPER, paint_chart
 
 SIZE = QSizeF(1000, 600)
 """How large a picture is, in points of its own."""

@@ -18,13 +18,13 @@ from hamster_table.models.messages import tr
 from hamster_table.system import paths
 from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, px, theme
+from hamster_table.views.graphs.painter import on_card, paint_chart
 from hamster_table.views.statistics import export
-from hamster_table.views.statistics.chart_painter import on_card, paint_chart
 from hamster_table.views.statistics.luck_chart import LuckChart
-from hamster_table.views.statistics.tables import PaperTable
 from hamster_table.views.text.plain_text import set_tool_tip, short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments
+from hamster_table.views.widgets.paper_table import PaperTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.widgets.save_dialog import ask_where_to_save
 from hamster_table.views.widgets.text import TextLabel
@@ -96,7 +96,7 @@ class StatsPage(ClipboardPage):
 
     def __init__(self, game: Game) -> None:
         # Not before a graph is opened: it loads pyqtgraph and numpy.
-        from hamster_table.views.statistics.interactive_graph import Graph
+        from hamster_table.views.graphs.graph import Graph
 
         super().__init__(translate("Stats", "Graphs"))
         assert game.series is not None

@@ -13,11 +13,11 @@ from hamster_table.engine.hamsterdam.actions import NUMBERS
 from hamster_table.engine.tallies import Luck
 from hamster_table.models.items.statistics_model import LUCK_ROLE
 from hamster_table.views.art import theme
-from hamster_table.views.statistics.chart_annotations import paint_bars, paint_heights, paint_rounds
-from hamster_table.views.statistics.chart_layout import begin, changes, reach, stairs, ticks, with_marks
-from hamster_table.views.statistics.chart_painter import ON_PAPER, paint_axis_titles, paint_chart
+from hamster_table.views.graphs.annotations import paint_bars, paint_heights, paint_rounds
+from hamster_table.views.graphs.layout import begin, changes, reach, stairs, ticks, with_marks
+from hamster_table.views.graphs.painter import ON_PAPER, paint_axis_titles, paint_chart
 from hamster_table.views.statistics.statistics_page import StatsPage
-from hamster_table.views.statistics.tables import paint_luck, reach_of
+from hamster_table.views.widgets.paper_table import paint_luck, reach_of
 from tests.views.seen import tip
 
 NAMES = ("Mira", "Jonas")

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from hamster_table.engine.game import Line, Mark, Point, Series
 from hamster_table.views.art import theme
-from hamster_table.views.statistics.chart_layout import begin, mark_places, paths, rounds
-from hamster_table.views.statistics.chart_painter import ON_PAPER, dashes, marker, paint_chart
+from hamster_table.views.graphs.layout import begin, mark_places, paths, rounds
+from hamster_table.views.graphs.painter import ON_PAPER, dashes, marker, paint_chart
 
 SEATS = range(len(theme.SEATS))
 

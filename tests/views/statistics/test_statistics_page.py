@@ -16,7 +16,7 @@ from hamster_table.engine import games
 from hamster_table.engine.game import Line, Point, Series, Standing
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.views.art import theme
-from hamster_table.views.statistics.chart_layout import marked, reach, spread
+from hamster_table.views.graphs.layout import marked, reach, spread
 from hamster_table.views.statistics.export import save_numbers, save_picture
 from hamster_table.views.statistics.statistics_page import StatsPage
 

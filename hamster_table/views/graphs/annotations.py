@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from hamster_table.engine.game import Mark, Series
 from hamster_table.models.messages import tr
 from hamster_table.views.art.theme import with_alpha
-from hamster_table.views.statistics.chart_layout import Place, rounds
+from hamster_table.views.graphs.layout import Place, rounds
 
 BAR, BAND = 0.5, 0.8
 """How wide bars and bands are, with places one apart."""

@@ -14,8 +14,8 @@ from hamster_table.models.items.statistics_model import last_value, line_name
 from hamster_table.models.messages import tr
 from hamster_table.views.art.seat_symbols import block, disc, symbol
 from hamster_table.views.art.theme import SEATS, font, theme, with_alpha
-from hamster_table.views.statistics.chart_annotations import paint_bars, paint_heights, paint_rounds
-from hamster_table.views.statistics.chart_layout import (
+from hamster_table.views.graphs.annotations import paint_bars, paint_heights, paint_rounds
+from hamster_table.views.graphs.layout import (
     Place,
     begin,
     mark_places,

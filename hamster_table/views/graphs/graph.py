@@ -1,4 +1,4 @@
-"""The large graph of the statistics page. Importing this module loads pyqtgraph, so only that page does."""
+"""A graph to point at. Importing this module loads pyqtgraph, so only pages with such a graph do."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from hamster_table.models.items.statistics_model import line_name, usual_sentenc
 from hamster_table.models.messages import tr
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme, with_alpha
-from hamster_table.views.statistics.chart_annotations import paint_bars, paint_heights, paint_rounds
-from hamster_table.views.statistics.chart_layout import begin, mark_places, reach, stride, ticks
-from hamster_table.views.statistics.chart_painter import (
+from hamster_table.views.graphs.annotations import paint_bars, paint_heights, paint_rounds
+from hamster_table.views.graphs.layout import begin, mark_places, reach, stride, ticks
+from hamster_table.views.graphs.painter import (
     SIDE,
     Legend,
     on_card,
