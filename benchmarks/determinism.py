@@ -1,7 +1,7 @@
 """The same games in other processes: other hash seeds, lands, zones, with assertions off, under other Pythons.
 
 Each process plays the same random games and adds up a hash of everything: the state after every entry, the story as
-each seat may know it, the printed sheets, the table of the graphs. All must come to the same one. At one entry of every
+each seat may know it, the printed sheets, the points of graphs. All must come to the same one. At one entry of every
 game, drawn anew for each, the match is saved, opened, and played on from the file.
 
 python3 dev.py bench determinism [--games N] [--python OTHER ...]
@@ -81,8 +81,8 @@ def parts_of(game, seats: int, n: int):  # type: ignore[no-untyped-def]
     """Everything that can be said of one random game."""
     from hamster_table.engine import CHANCE, Match
     from hamster_table.engine.codec import canonical, to_json
-    from hamster_table.engine.statistics import as_csv
     from hamster_table.engine.storage.save_file import pack, unpack
+    from hamster_table.views.feature import given
 
     match, rng = Match.new(game, seats, game.setup.quick, seed=f"determinism/{n}"), random.Random(n)
     # One of the first 64 entries; a shorter game is not saved at all.
@@ -101,8 +101,8 @@ def parts_of(game, seats: int, n: int):  # type: ignore[no-untyped-def]
             yield f"{length}{type(event).__name__}{canonical(to_json(event))!r}"
     for make in game.sheets.values():
         yield repr(make(match.view(None), NAMES[:seats], match.story_of(None)))
-    if game.series:
-        yield as_csv(game.series(match.story_of(None), seats), NAMES[:seats])
+    if graphs := given("statistics", game.id, object):
+        yield repr(graphs.of(match.story_of(None), seats))
 
 
 if __name__ == "__main__":

@@ -55,8 +55,12 @@ class FeaturePage(Titled):
     """That leads to it from everywhere."""
     icon: str = ""
     """That of its button on the shelf of the start screen; "": it has none there."""
+    rank: int = 1
+    """How far to the right its buttons stand among those of other features, from 0."""
     is_of_ended_games: bool = False
     """Whether it is about the game on the table, which is over. It is offered with such games, and not elsewhere."""
+    is_for: Callable[[Game], bool] | None = None
+    """Whether it is offered with a game of this kind; None: with all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,10 @@ class RailButton(Titled):
     command: Command
     why_off: Callable[[Session], str]
     """Why it cannot be used now; "" where it can."""
+    after: str = "rules"
+    """The name of the button that it stands below."""
+    has_line: bool = True
+    """Whether the menu has a line for it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,9 +219,10 @@ def pages_everywhere() -> tuple[FeaturePage, ...]:
     return tuple(page for page in pages() if not page.is_of_ended_games)
 
 
-def pages_of_ended_games() -> tuple[FeaturePage, ...]:
-    """Those that are offered with a game that is over."""
-    return tuple(page for page in pages() if page.is_of_ended_games)
+def pages_of_ended_games(game: Game) -> tuple[FeaturePage, ...]:
+    """Those that are offered with a game of this kind that is over, in the order of their buttons."""
+    found = (page for page in pages() if page.is_of_ended_games and (page.is_for is None or page.is_for(game)))
+    return tuple(sorted(found, key=lambda page: page.rank))
 
 
 def at_moments() -> tuple[MomentDeed, ...]:

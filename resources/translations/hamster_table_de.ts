@@ -1888,8 +1888,8 @@ engine/kit.py: cover</extracomment>
     <message>
         <source>Hamsters</source>
         <extracomment>engine/hamsterdam/position.py: _of_dam
-engine/hamsterdam/series.py: DECIDED_BY
-engine/hamsterdam/setup_sheet.py: _town</extracomment>
+engine/hamsterdam/setup_sheet.py: _town
+engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
         <translation>Hamster</translation>
     </message>
     <message>
@@ -2858,207 +2858,6 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation>Solange es eine solche Datei gibt, zeigt die Seite für ein neues Spiel sie und lässt dich wählen. Ist sie nicht lesbar, sagt die Seite, was nicht stimmt. Ein Spiel behält die Karten, mit denen es begonnen wurde.</translation>
     </message>
     <message>
-        <source>round</source>
-        <extracomment>engine/hamsterdam/series.py
-engine/run_hamster_run/series.py</extracomment>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation>Wurf</translation>
-    </message>
-    <message>
-        <source>Water in town</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation>Wasser in der Stadt</translation>
-    </message>
-    <message>
-        <source>Water on dam</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation>Wasser am Damm</translation>
-    </message>
-    <message>
-        <source>On the dam</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation>Auf dem Damm</translation>
-    </message>
-    <message>
-        <source>In reserve</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES
-engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>Im Vorrat</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>flood tokens</source>
-        <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation>Flutmarker</translation>
-    </message>
-    <message>
-        <source>hamsters</source>
-        <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation>Hamster</translation>
-    </message>
-    <message>
-        <source>flood tokens in the town after each round</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>Flutmarker in der Stadt nach jeder Runde</translation>
-    </message>
-    <message>
-        <source>flood tokens on the dam after each round</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>Flutmarker auf dem Damm nach jeder Runde</translation>
-    </message>
-    <message>
-        <source>hamsters on the dam after each round</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>Hamster auf dem Damm nach jeder Runde</translation>
-    </message>
-    <message>
-        <source>hamsters in reserve after each round</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>Hamster im Vorrat nach jeder Runde</translation>
-    </message>
-    <message>
-        <source>hamsters that have left the game</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>Hamster, die das Spiel verlassen haben</translation>
-    </message>
-    <message>
-        <source>flood tokens in the town after each roll</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>Flutmarker in der Stadt nach jedem Wurf</translation>
-    </message>
-    <message>
-        <source>flood tokens on the dam after each roll</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>Flutmarker auf dem Damm nach jedem Wurf</translation>
-    </message>
-    <message>
-        <source>hamsters on the dam after each roll</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>Hamster auf dem Damm nach jedem Wurf</translation>
-    </message>
-    <message>
-        <source>hamsters in reserve after each roll</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>Hamster im Vorrat nach jedem Wurf</translation>
-    </message>
-    <message>
-        <source>flood tokens in the town after each round; filled: a breach</source>
-        <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
-        <translation>Flutmarker in der Stadt nach jeder Runde; gefüllt: ein Dammbruch</translation>
-    </message>
-    <message>
-        <source>flood tokens in the town after each roll; filled: a breach</source>
-        <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
-        <translation>Flutmarker in der Stadt nach jedem Wurf; gefüllt: ein Dammbruch</translation>
-    </message>
-    <message>
-        <source>first breach</source>
-        <extracomment>engine/hamsterdam/series.py: BREACH_MARKS</extracomment>
-        <translation>erster Dammbruch</translation>
-    </message>
-    <message>
-        <source>second breach</source>
-        <extracomment>engine/hamsterdam/series.py: BREACH_MARKS</extracomment>
-        <translation>zweiter Dammbruch</translation>
-    </message>
-    <message>
-        <source>Rolls that missed, against the odds</source>
-        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation>Harmlose Würfe, gemessen an den Chancen</translation>
-    </message>
-    <message>
-        <source>Rolls that missed</source>
-        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation>Harmlose Würfe</translation>
-    </message>
-    <message>
-        <source>Luck: rolls that hit no unguarded card.</source>
-        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation>Glück: Würfe ohne unbewachte Karte.</translation>
-    </message>
-    <message>
-        <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
-        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation>{won} von {tests} Würfen waren für {name} harmlos; erwartet {expected}, meist {low} bis {high}.</translation>
-    </message>
-    <message>
-        <source>{name} has had no roll yet.</source>
-        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation>Für {name} gab es noch keinen Wurf.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <extracomment>engine/hamsterdam/series.py: TOTAL</extracomment>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>In town</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY
-engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>In Stadt</translation>
-    </message>
-    <message>
-        <source>On dam</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation>Am Damm</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>engine/hamsterdam/series.py: series
-engine/hamsterdam/sheets.py: _round</extracomment>
-        <translation>Runde {n}</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation>Gestoppt</translation>
-    </message>
-    <message>
-        <source>Breaches</source>
-        <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation>Brüche</translation>
-    </message>
-    <message>
-        <source>Specials</source>
-        <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation>Spezial</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <extracomment>engine/hamsterdam/series.py: _dice
-engine/hamsterrolle/series.py: series
-engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Gerollt</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>sum of the dice</source>
-        <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation>Summe der Würfel</translation>
-    </message>
-    <message>
-        <source>times rolled</source>
-        <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation>wie oft gewürfelt</translation>
-    </message>
-    <message>
-        <source>line: expected, pale: the range 95 of 100 games fall in</source>
-        <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation>Linie: erwartet, blass: Bereich, in den 95 von 100 Spielen fallen</translation>
-    </message>
-    <message>
         <source>{seats}: choose a card to pass to the left and one to pass to the right.</source>
         <extracomment>engine/hamsterdam/setup.py: PassTwo</extracomment>
         <translation>{seats}: eine Karte für links und eine für rechts wählen.</translation>
@@ -3167,6 +2966,18 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <source>Water</source>
         <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>In town</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town
+engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
+        <translation>In Stadt</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town
+features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>Im Vorrat</translation>
     </message>
     <message>
         <source>In town: {tokens} flood tokens</source>
@@ -3279,13 +3090,19 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
         <translation>Flutmarker in jeder Stadt nach jedem Wurf; {mark} heißt, dass eine Karte umgedreht wurde.</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <extracomment>engine/hamsterdam/sheets.py: _round
+features/statistics/hamsterdam.py: series</extracomment>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
         <source>Place</source>
         <extracomment>engine/hamsterdam/sheets.py: _result
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet
 engine/sheets.py: _score_sheet
 features/challenges/challenge_model.py: ChallengeModel.__init__
-models/items/statistics_model.py: _figure_columns</extracomment>
+features/statistics/figures_model.py: _figure_columns</extracomment>
         <translation>Rang</translation>
     </message>
     <message>
@@ -4046,6 +3863,56 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
         <source>{seat} has the driest town.</source>
         <extracomment>engine/hamsterdam/state.py: standing</extracomment>
         <translation>{seat} hat die trockenste Stadt.</translation>
+    </message>
+    <message>
+        <source>Rolls that missed, against the odds</source>
+        <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
+        <translation>Harmlose Würfe, gemessen an den Chancen</translation>
+    </message>
+    <message>
+        <source>Rolls that missed</source>
+        <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
+        <translation>Harmlose Würfe</translation>
+    </message>
+    <message>
+        <source>Luck: rolls that hit no unguarded card.</source>
+        <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
+        <translation>Glück: Würfe ohne unbewachte Karte.</translation>
+    </message>
+    <message>
+        <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
+        <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
+        <translation>{won} von {tests} Würfen waren für {name} harmlos; erwartet {expected}, meist {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>{name} has had no roll yet.</source>
+        <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
+        <translation>Für {name} gab es noch keinen Wurf.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>engine/hamsterdam/tallies.py: TOTAL</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>On dam</source>
+        <extracomment>engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
+        <translation>Am Damm</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>engine/hamsterdam/tallies.py: COUNTED</extracomment>
+        <translation>Gestoppt</translation>
+    </message>
+    <message>
+        <source>Breaches</source>
+        <extracomment>engine/hamsterdam/tallies.py: COUNTED</extracomment>
+        <translation>Brüche</translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <extracomment>engine/hamsterdam/tallies.py: COUNTED</extracomment>
+        <translation>Spezial</translation>
     </message>
     <message>
         <source>{seats}: use a special hamster on your roll?</source>
@@ -5318,73 +5185,6 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Ein Spiel geht weiter, bis jemand gewinnt. Ihr könnt eine Höchstzahl von Zügen wählen; dann gewinnen die wenigsten Steine, und bei gleich vielen gewinnt niemand.</translation>
     </message>
     <message>
-        <source>turn</source>
-        <extracomment>engine/hamsterrolle/series.py: TURN</extracomment>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Pieces left</source>
-        <extracomment>engine/hamsterrolle/series.py: TITLES
-engine/hamsterrolle/sheets.py: supplies</extracomment>
-        <translation>Übrige Steine</translation>
-    </message>
-    <message>
-        <source>Fallen</source>
-        <extracomment>engine/hamsterrolle/series.py: TITLES
-engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Gefallen</translation>
-    </message>
-    <message>
-        <source>The wheel</source>
-        <extracomment>engine/hamsterrolle/series.py: TITLES</extracomment>
-        <translation>Das Rad</translation>
-    </message>
-    <message>
-        <source>pieces</source>
-        <extracomment>engine/hamsterrolle/series.py</extracomment>
-        <translation>Steine</translation>
-    </message>
-    <message>
-        <source>degrees</source>
-        <extracomment>engine/hamsterrolle/series.py</extracomment>
-        <translation>Grad</translation>
-    </message>
-    <message>
-        <source>pieces that still have to be built after each turn</source>
-        <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation>Steine, die nach jedem Zug noch eingebaut werden müssen</translation>
-    </message>
-    <message>
-        <source>pieces that have fallen, by whose turn it was; the height of a step is what fell in one</source>
-        <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation>gefallene Steine, nach dem, der am Zug war; die Höhe einer Stufe ist, was in einem Zug fiel</translation>
-    </message>
-    <message>
-        <source>degrees that the wheel has rolled forwards, after each turn</source>
-        <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation>Grad, die das Rad nach vorne gerollt ist, nach jedem Zug</translation>
-    </message>
-    <message>
-        <source>Built</source>
-        <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation>Eingebaut</translation>
-    </message>
-    <message>
-        <source>Passes</source>
-        <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation>Gepasst</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation>Zeit abgelaufen</translation>
-    </message>
-    <message>
-        <source>Let drop</source>
-        <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation>Fallen gelassen</translation>
-    </message>
-    <message>
         <source>the wheel is rolling</source>
         <extracomment>engine/hamsterrolle/settling.py: ComeToRest</extracomment>
         <translation>das Rad rollt</translation>
@@ -5536,9 +5336,28 @@ features/records/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Stein</translation>
     </message>
     <message>
+        <source>Rolled</source>
+        <extracomment>engine/hamsterrolle/sheets.py: _table
+features/statistics/hamsterdam.py: _dice
+features/statistics/hamsterrolle.py: series</extracomment>
+        <translation>Gerollt</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <extracomment>engine/hamsterrolle/sheets.py: _table
+engine/hamsterrolle/tallies.py</extracomment>
+        <translation>Gefallen</translation>
+    </message>
+    <message>
         <source>Left</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Pieces left</source>
+        <extracomment>engine/hamsterrolle/sheets.py: supplies
+engine/hamsterrolle/tallies.py</extracomment>
+        <translation>Übrige Steine</translation>
     </message>
     <message>
         <source>Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees.</source>
@@ -5766,6 +5585,26 @@ features/records/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Kegel|1</translation>
     </message>
     <message>
+        <source>Built</source>
+        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
+        <translation>Eingebaut</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>Let drop</source>
+        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
+        <translation>Fallen gelassen</translation>
+    </message>
+    <message>
         <source>{seats}: put a piece into the wheel, or pass.</source>
         <extracomment>engine/hamsterrolle/turn.py: TakeTurn</extracomment>
         <translation>{seats}: einen Stein ins Rad legen oder passen.</translation>
@@ -5983,18 +5822,18 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/series.py: _machine
 engine/run_hamster_run/setup_sheet.py: _moment
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
+engine/run_hamster_run/sheets.py: _data_page
+features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Alligatoren</translation>
     </message>
     <message>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/sheets.py: _profile</extracomment>
+engine/run_hamster_run/sheets.py: _profile
+features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>Erschöpfung</translation>
     </message>
     <message>
@@ -6564,8 +6403,8 @@ engine/run_hamster_run/sheets.py: _note</extracomment>
     <message>
         <source>Speed</source>
         <extracomment>engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/series.py: _machine
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
+engine/run_hamster_run/sheets.py: _data_page
+features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
@@ -7532,138 +7371,6 @@ engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
         <translation>Das Spiel endet hier und nirgends sonst. Der letzte Hamster muss erst seinen eigenen Happs überstehen, und er kann auch in der Grube gewinnen.</translation>
     </message>
     <message>
-        <source>Tests won, against the odds</source>
-        <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation>Gewonnene Proben, gemessen an den Chancen</translation>
-    </message>
-    <message>
-        <source>Tests won</source>
-        <extracomment>engine/run_hamster_run/series.py: LUCK
-engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Gewonnene Proben</translation>
-    </message>
-    <message>
-        <source>Luck counts only what the HAT decided.</source>
-        <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation>Beim Glück zählt nur der HUT.</translation>
-    </message>
-    <message>
-        <source>{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}.</source>
-        <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation>{name} hat {won} von {tests} Proben gewonnen; erwartet {expected}, meist {low} bis {high}.</translation>
-    </message>
-    <message>
-        <source>{name} has had no test yet.</source>
-        <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation>{name} hatte noch keine Probe.</translation>
-    </message>
-    <message>
-        <source>chips</source>
-        <extracomment>engine/run_hamster_run/series.py</extracomment>
-        <translation>Chips</translation>
-    </message>
-    <message>
-        <source>Pluck</source>
-        <extracomment>engine/run_hamster_run/series.py: TITLES</extracomment>
-        <translation>Mumm</translation>
-    </message>
-    <message>
-        <source>Scamper</source>
-        <extracomment>engine/run_hamster_run/series.py: TITLES
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation>Flitzen</translation>
-    </message>
-    <message>
-        <source>Mettle</source>
-        <extracomment>engine/run_hamster_run/series.py: TITLES
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation>Kraft</translation>
-    </message>
-    <message>
-        <source>Friskiness</source>
-        <extracomment>engine/run_hamster_run/series.py: TITLES
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation>Übermut</translation>
-    </message>
-    <message>
-        <source>Rounds in play</source>
-        <extracomment>engine/run_hamster_run/series.py: SURVIVED</extracomment>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>pluck chips at the start of the round</source>
-        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation>Mummchips am Anfang der Runde</translation>
-    </message>
-    <message>
-        <source>chips put into Scamper</source>
-        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation>Chips auf Flitzen</translation>
-    </message>
-    <message>
-        <source>chips put into Mettle</source>
-        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation>Chips auf Kraft</translation>
-    </message>
-    <message>
-        <source>chips put into Friskiness</source>
-        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation>Chips auf Übermut</translation>
-    </message>
-    <message>
-        <source>chips in Fatigue at the end of the round</source>
-        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation>Chips in der Erschöpfung am Ende der Runde</translation>
-    </message>
-    <message>
-        <source>Pushes</source>
-        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Schübe</translation>
-    </message>
-    <message>
-        <source>Climbs</source>
-        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Klettern</translation>
-    </message>
-    <message>
-        <source>Bites</source>
-        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Bisse</translation>
-    </message>
-    <message>
-        <source>Throws</source>
-        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Würfe</translation>
-    </message>
-    <message>
-        <source>Rests</source>
-        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Pausen</translation>
-    </message>
-    <message>
-        <source>Chomps</source>
-        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Happse</translation>
-    </message>
-    <message>
-        <source>Speed and alligators in the pit at the end of the round</source>
-        <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation>Tempo und Alligatoren in der Grube am Ende der Runde</translation>
-    </message>
-    <message>
-        <source>Belt and pit</source>
-        <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation>Band und Grube</translation>
-    </message>
-    <message>
-        <source>Speed, alligators</source>
-        <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation>Tempo, Alligatoren</translation>
-    </message>
-    <message>
         <source>{seats}: put your hamster on the belt, up to the star strip.</source>
         <extracomment>engine/run_hamster_run/setup.py: PlaceHamster</extracomment>
         <translation>{seats}: den eigenen Hamster auf das Band stellen, bis zum Sternstreifen.</translation>
@@ -7746,6 +7453,27 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <source>In hand</source>
         <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>Scamper</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
+engine/run_hamster_run/state.py: TRAIT_NAMES
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Flitzen</translation>
+    </message>
+    <message>
+        <source>Mettle</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
+engine/run_hamster_run/state.py: TRAIT_NAMES
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>Friskiness</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
+engine/run_hamster_run/state.py: TRAIT_NAMES
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Übermut</translation>
     </message>
     <message>
         <source>{n}, face down {down}</source>
@@ -7869,6 +7597,12 @@ engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>wie früh du drankommst</translation>
     </message>
     <message>
+        <source>Tests won</source>
+        <extracomment>engine/run_hamster_run/sheets.py: score_sheet
+engine/run_hamster_run/tallies.py: LUCK</extracomment>
+        <translation>Gewonnene Proben</translation>
+    </message>
+    <message>
         <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Ein Streifen pro Runde für jeden Chip. Beginnt mit einem; der Sternstreifen führt auf vier zu.</translation>
@@ -7964,6 +7698,61 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>No hamster is left. The alligators win.</source>
         <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
         <translation>Kein Hamster ist mehr übrig. Die Alligatoren gewinnen.</translation>
+    </message>
+    <message>
+        <source>Tests won, against the odds</source>
+        <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
+        <translation>Gewonnene Proben, gemessen an den Chancen</translation>
+    </message>
+    <message>
+        <source>Luck counts only what the HAT decided.</source>
+        <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
+        <translation>Beim Glück zählt nur der HUT.</translation>
+    </message>
+    <message>
+        <source>{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}.</source>
+        <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
+        <translation>{name} hat {won} von {tests} Proben gewonnen; erwartet {expected}, meist {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>{name} has had no test yet.</source>
+        <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
+        <translation>{name} hatte noch keine Probe.</translation>
+    </message>
+    <message>
+        <source>Rounds in play</source>
+        <extracomment>engine/run_hamster_run/tallies.py: SURVIVED</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
+        <translation>Schübe</translation>
+    </message>
+    <message>
+        <source>Climbs</source>
+        <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
+        <translation>Klettern</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
+        <translation>Bisse</translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Rests</source>
+        <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
+        <translation>Pausen</translation>
+    </message>
+    <message>
+        <source>Chomps</source>
+        <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
+        <translation>Happse</translation>
     </message>
     <message>
         <source>Set-up sheet</source>
@@ -8268,7 +8057,7 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>Seat</source>
         <extracomment>features/analysis/analysis_model.py: SharesModel.__init__
-models/items/statistics_model.py: _figure_columns</extracomment>
+features/statistics/figures_model.py: _figure_columns</extracomment>
         <translation>Platz</translation>
     </message>
     <message>
@@ -8280,7 +8069,7 @@ models/items/statistics_model.py: _figure_columns</extracomment>
         <source>Luck</source>
         <extracomment>features/analysis/analysis_model.py: SharesModel.__init__
 features/analysis/analysis_model.py: cause_words
-models/items/statistics_model.py: _figure_columns</extracomment>
+features/statistics/figures_model.py: _figure_columns</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -8301,7 +8090,7 @@ models/items/statistics_model.py: _figure_columns</extracomment>
     <message>
         <source>{name}, {title}: {text}</source>
         <extracomment>features/analysis/analysis_model.py: SharesModel.spoken
-models/items/statistics_model.py: FiguresModel.spoken</extracomment>
+features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
         <translation>{name}, {title}: {text}</translation>
     </message>
     <message>
@@ -8754,8 +8543,229 @@ models/items/library_model.py: LibraryModel.__init__</extracomment>
     <message>
         <source>{won} of {tests}</source>
         <extracomment>features/records/records_model.py: _came
-models/items/statistics_model.py: _draws</extracomment>
+features/statistics/figures_model.py: _draws</extracomment>
         <translation>{won} von {tests}</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <extracomment>features/statistics/hamsterdam.py
+features/statistics/run_hamster_run.py</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <extracomment>features/statistics/hamsterdam.py</extracomment>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Water in town</source>
+        <extracomment>features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>Wasser in der Stadt</translation>
+    </message>
+    <message>
+        <source>Water on dam</source>
+        <extracomment>features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>Wasser am Damm</translation>
+    </message>
+    <message>
+        <source>On the dam</source>
+        <extracomment>features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>Auf dem Damm</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>flood tokens</source>
+        <extracomment>features/statistics/hamsterdam.py</extracomment>
+        <translation>Flutmarker</translation>
+    </message>
+    <message>
+        <source>hamsters</source>
+        <extracomment>features/statistics/hamsterdam.py</extracomment>
+        <translation>Hamster</translation>
+    </message>
+    <message>
+        <source>flood tokens in the town after each round</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>Flutmarker in der Stadt nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>flood tokens on the dam after each round</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>Flutmarker auf dem Damm nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>hamsters on the dam after each round</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>Hamster auf dem Damm nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>hamsters in reserve after each round</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>Hamster im Vorrat nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>hamsters that have left the game</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>Hamster, die das Spiel verlassen haben</translation>
+    </message>
+    <message>
+        <source>flood tokens in the town after each roll</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>Flutmarker in der Stadt nach jedem Wurf</translation>
+    </message>
+    <message>
+        <source>flood tokens on the dam after each roll</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>Flutmarker auf dem Damm nach jedem Wurf</translation>
+    </message>
+    <message>
+        <source>hamsters on the dam after each roll</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>Hamster auf dem Damm nach jedem Wurf</translation>
+    </message>
+    <message>
+        <source>hamsters in reserve after each roll</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>Hamster im Vorrat nach jedem Wurf</translation>
+    </message>
+    <message>
+        <source>flood tokens in the town after each round; filled: a breach</source>
+        <extracomment>features/statistics/hamsterdam.py: WITH_BREACHES</extracomment>
+        <translation>Flutmarker in der Stadt nach jeder Runde; gefüllt: ein Dammbruch</translation>
+    </message>
+    <message>
+        <source>flood tokens in the town after each roll; filled: a breach</source>
+        <extracomment>features/statistics/hamsterdam.py: WITH_BREACHES</extracomment>
+        <translation>Flutmarker in der Stadt nach jedem Wurf; gefüllt: ein Dammbruch</translation>
+    </message>
+    <message>
+        <source>first breach</source>
+        <extracomment>features/statistics/hamsterdam.py: BREACHES</extracomment>
+        <translation>erster Dammbruch</translation>
+    </message>
+    <message>
+        <source>second breach</source>
+        <extracomment>features/statistics/hamsterdam.py: BREACHES</extracomment>
+        <translation>zweiter Dammbruch</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>features/statistics/hamsterdam.py: _dice</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>sum of the dice</source>
+        <extracomment>features/statistics/hamsterdam.py: _dice</extracomment>
+        <translation>Summe der Würfel</translation>
+    </message>
+    <message>
+        <source>times rolled</source>
+        <extracomment>features/statistics/hamsterdam.py: _dice</extracomment>
+        <translation>wie oft gewürfelt</translation>
+    </message>
+    <message>
+        <source>line: expected, pale: the range 95 of 100 games fall in</source>
+        <extracomment>features/statistics/hamsterdam.py: _dice</extracomment>
+        <translation>Linie: erwartet, blass: Bereich, in den 95 von 100 Spielen fallen</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>features/statistics/hamsterrolle.py: TURN</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <extracomment>features/statistics/hamsterrolle.py: TITLES</extracomment>
+        <translation>Das Rad</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <extracomment>features/statistics/hamsterrolle.py</extracomment>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <extracomment>features/statistics/hamsterrolle.py</extracomment>
+        <translation>Grad</translation>
+    </message>
+    <message>
+        <source>pieces that still have to be built after each turn</source>
+        <extracomment>features/statistics/hamsterrolle.py: NOTES</extracomment>
+        <translation>Steine, die nach jedem Zug noch eingebaut werden müssen</translation>
+    </message>
+    <message>
+        <source>pieces that have fallen, by whose turn it was; the height of a step is what fell in one</source>
+        <extracomment>features/statistics/hamsterrolle.py: NOTES</extracomment>
+        <translation>gefallene Steine, nach dem, der am Zug war; die Höhe einer Stufe ist, was in einem Zug fiel</translation>
+    </message>
+    <message>
+        <source>degrees that the wheel has rolled forwards, after each turn</source>
+        <extracomment>features/statistics/hamsterrolle.py: NOTES</extracomment>
+        <translation>Grad, die das Rad nach vorne gerollt ist, nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <extracomment>features/statistics/run_hamster_run.py</extracomment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Pluck</source>
+        <extracomment>features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Mumm</translation>
+    </message>
+    <message>
+        <source>pluck chips at the start of the round</source>
+        <extracomment>features/statistics/run_hamster_run.py: NOTES</extracomment>
+        <translation>Mummchips am Anfang der Runde</translation>
+    </message>
+    <message>
+        <source>chips put into Scamper</source>
+        <extracomment>features/statistics/run_hamster_run.py: NOTES</extracomment>
+        <translation>Chips auf Flitzen</translation>
+    </message>
+    <message>
+        <source>chips put into Mettle</source>
+        <extracomment>features/statistics/run_hamster_run.py: NOTES</extracomment>
+        <translation>Chips auf Kraft</translation>
+    </message>
+    <message>
+        <source>chips put into Friskiness</source>
+        <extracomment>features/statistics/run_hamster_run.py: NOTES</extracomment>
+        <translation>Chips auf Übermut</translation>
+    </message>
+    <message>
+        <source>chips in Fatigue at the end of the round</source>
+        <extracomment>features/statistics/run_hamster_run.py: NOTES</extracomment>
+        <translation>Chips in der Erschöpfung am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Speed and alligators in the pit at the end of the round</source>
+        <extracomment>features/statistics/run_hamster_run.py: _machine</extracomment>
+        <translation>Tempo und Alligatoren in der Grube am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Belt and pit</source>
+        <extracomment>features/statistics/run_hamster_run.py: _machine</extracomment>
+        <translation>Band und Grube</translation>
+    </message>
+    <message>
+        <source>Speed, alligators</source>
+        <extracomment>features/statistics/run_hamster_run.py: _machine</extracomment>
+        <translation>Tempo, Alligatoren</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <extracomment>models/items/graph_model.py: USUAL</extracomment>
+        <translation>Normale Würfel</translation>
+    </message>
+    <message>
+        <source>Expected {expected}, usually {low} to {high}</source>
+        <extracomment>models/items/graph_model.py: usual_sentence</extracomment>
+        <translation>Erwartet {expected}, meist {low} bis {high}</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -8826,16 +8836,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <source>{name} (computer)</source>
         <extracomment>models/items/library_model.py: who</extracomment>
         <translation>{name} (Computer)</translation>
-    </message>
-    <message>
-        <source>Fair dice</source>
-        <extracomment>models/items/statistics_model.py: USUAL</extracomment>
-        <translation>Normale Würfel</translation>
-    </message>
-    <message>
-        <source>Expected {expected}, usually {low} to {high}</source>
-        <extracomment>models/items/statistics_model.py: usual_sentence</extracomment>
-        <translation>Erwartet {expected}, meist {low} bis {high}</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>
@@ -9226,6 +9226,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Ton an oder aus</translation>
     </message>
     <message>
+        <source>Graphs</source>
+        <extracomment>features/statistics/feature.py: TITLE</extracomment>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
         <source>Play on from here…</source>
         <extracomment>features/what_if/feature.py: FEATURE</extracomment>
         <translation>Ab hier weiterspielen…</translation>
@@ -9372,11 +9377,6 @@ views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Graphs</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
-        <translation>Diagramme</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Regeln</translation>
@@ -9425,6 +9425,12 @@ views/game/game_frame.py: GameFrame._rail</extracomment>
 <context>
     <name>GamePage</name>
     <message>
+        <source>Not available for this game.</source>
+        <extracomment>features/statistics/feature.py: _why_off
+views/game/game_page.py: GamePage._connect_frame</extracomment>
+        <translation>In diesem Spiel nicht verfügbar.</translation>
+    </message>
+    <message>
         <source>Copy seed</source>
         <extracomment>views/game/finale.py: Finale.presses</extracomment>
         <translation>Startwert kopieren</translation>
@@ -9433,16 +9439,6 @@ views/game/game_frame.py: GameFrame._rail</extracomment>
         <source>Play again</source>
         <extracomment>views/game/finale.py: Finale._pages</extracomment>
         <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <extracomment>views/game/finale.py: Finale._pages</extracomment>
-        <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>Not available for this game.</source>
-        <extracomment>views/game/game_page.py: GamePage._connect_frame</extracomment>
-        <translation>In diesem Spiel nicht verfügbar.</translation>
     </message>
     <message>
         <source>Saving works again. Everything is saved.</source>
@@ -11962,6 +11958,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>Ton an oder aus</translation>
     </message>
     <message>
+        <source>graphs</source>
+        <extracomment>features/statistics/feature.py: GRAPHS</extracomment>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
         <source>play on from an earlier moment</source>
         <extracomment>features/what_if/feature.py: PLAY_ON</extracomment>
         <translation>ab einem früheren Moment weiterspielen</translation>
@@ -12310,11 +12311,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>story</source>
         <extracomment>views/widgets/commands.py: STORY</extracomment>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>graphs</source>
-        <extracomment>views/widgets/commands.py: GRAPHS</extracomment>
-        <translation>Diagramme</translation>
     </message>
     <message>
         <source>rules</source>
@@ -12689,11 +12685,6 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
 views/pages/library/library_page.py: LibraryPage._open_menu
 views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation>Diagramme</translation>
     </message>
     <message>
         <source>Print sheets</source>
@@ -14896,97 +14887,97 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
     <message>
         <source>Show as graph</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
-views/statistics/statistics_page.py: StatsPage._say</extracomment>
+features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Als Diagramm</translation>
     </message>
     <message>
         <source>Show as table</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
-views/statistics/statistics_page.py: StatsPage._say</extracomment>
+features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Als Tabelle</translation>
     </message>
     <message>
         <source>Click a point to see that moment.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
-views/statistics/statistics_page.py: StatsPage._show</extracomment>
+features/statistics/statistics_page.py: StatsPage._show</extracomment>
         <translation>Klick auf einen Punkt, um den Moment zu sehen.</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
 features/analysis/analysis_page.py: AnalysisPage._show_waiting
-views/statistics/statistics_page.py: StatsPage._say</extracomment>
+features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Zum Spiel</translation>
+    </message>
+    <message>
+        <source>Click to enlarge</source>
+        <extracomment>features/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
+        <translation>Klick zum Vergrößern</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Table of the graph</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Tabelle des Diagramms</translation>
+    </message>
+    <message>
+        <source>Players by place</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Spieler nach Rang</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {why}</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage.save</extracomment>
+        <translation>{name} ließ sich nicht speichern: {why}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage.save</extracomment>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>Line: expected. Bar: the range 95 of 100 games fall in.</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._lay_out_body</extracomment>
+        <translation>Strich: erwartet. Balken: Bereich, in den 95 von 100 Spielen fallen.</translation>
+    </message>
+    <message>
+        <source>By {unit}</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
+        <translation>Je {unit}</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
+        <translation>Waagerechte Achse</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>CSV-Export</translation>
+    </message>
+    <message>
+        <source>Export image</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Bild-Export</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._ask</extracomment>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>{what} {x}</source>
         <extracomment>views/graphs/graph.py: Graph._caption</extracomment>
         <translation>{what} {x}</translation>
-    </message>
-    <message>
-        <source>Click to enlarge</source>
-        <extracomment>views/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
-        <translation>Klick zum Vergrößern</translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Table of the graph</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Tabelle des Diagramms</translation>
-    </message>
-    <message>
-        <source>Players by place</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Spieler nach Rang</translation>
-    </message>
-    <message>
-        <source>{name} could not be saved: {why}</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage.save</extracomment>
-        <translation>{name} ließ sich nicht speichern: {why}</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage.save</extracomment>
-        <translation>Gespeichert als {name}.</translation>
-    </message>
-    <message>
-        <source>Line: expected. Bar: the range 95 of 100 games fall in.</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._lay_out_body</extracomment>
-        <translation>Strich: erwartet. Balken: Bereich, in den 95 von 100 Spielen fallen.</translation>
-    </message>
-    <message>
-        <source>By {unit}</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
-        <translation>Je {unit}</translation>
-    </message>
-    <message>
-        <source>Horizontal axis</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
-        <translation>Waagerechte Achse</translation>
-    </message>
-    <message>
-        <source>Export CSV</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>CSV-Export</translation>
-    </message>
-    <message>
-        <source>Export image</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Bild-Export</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._ask</extracomment>
-        <translation>Exportieren</translation>
     </message>
 </context>
 <context>

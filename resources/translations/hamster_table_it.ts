@@ -1888,8 +1888,8 @@ engine/kit.py: cover</extracomment>
     <message>
         <source>Hamsters</source>
         <extracomment>engine/hamsterdam/position.py: _of_dam
-engine/hamsterdam/series.py: DECIDED_BY
-engine/hamsterdam/setup_sheet.py: _town</extracomment>
+engine/hamsterdam/setup_sheet.py: _town
+engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
         <translation>Criceti</translation>
     </message>
     <message>
@@ -2858,207 +2858,6 @@ engine/hamsterdam/state.py: HamsterdamSetup.classic</extracomment>
         <translation>Finché c’è un file così, la pagina di una nuova partita lo mostra e ti lascia scegliere. Se non si può leggere, la pagina dice che cosa non va. Una partita mantiene le carte con cui è cominciata.</translation>
     </message>
     <message>
-        <source>round</source>
-        <extracomment>engine/hamsterdam/series.py
-engine/run_hamster_run/series.py</extracomment>
-        <translation>round</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation>tiro</translation>
-    </message>
-    <message>
-        <source>Water in town</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation>Acqua in città</translation>
-    </message>
-    <message>
-        <source>Water on dam</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation>Acqua sulla diga</translation>
-    </message>
-    <message>
-        <source>On the dam</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation>Sulla diga</translation>
-    </message>
-    <message>
-        <source>In reserve</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES
-engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>In riserva</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <extracomment>engine/hamsterdam/series.py: TITLES</extracomment>
-        <translation>Persi</translation>
-    </message>
-    <message>
-        <source>flood tokens</source>
-        <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation>segnalini Piena</translation>
-    </message>
-    <message>
-        <source>hamsters</source>
-        <extracomment>engine/hamsterdam/series.py</extracomment>
-        <translation>criceti</translation>
-    </message>
-    <message>
-        <source>flood tokens in the town after each round</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>segnalini Piena in città dopo ogni round</translation>
-    </message>
-    <message>
-        <source>flood tokens on the dam after each round</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>segnalini Piena sulla diga dopo ogni round</translation>
-    </message>
-    <message>
-        <source>hamsters on the dam after each round</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>criceti sulla diga dopo ogni round</translation>
-    </message>
-    <message>
-        <source>hamsters in reserve after each round</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>criceti in riserva dopo ogni round</translation>
-    </message>
-    <message>
-        <source>hamsters that have left the game</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>criceti usciti dal gioco</translation>
-    </message>
-    <message>
-        <source>flood tokens in the town after each roll</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>segnalini Piena in città dopo ogni tiro</translation>
-    </message>
-    <message>
-        <source>flood tokens on the dam after each roll</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>segnalini Piena sulla diga dopo ogni tiro</translation>
-    </message>
-    <message>
-        <source>hamsters on the dam after each roll</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>criceti sulla diga dopo ogni tiro</translation>
-    </message>
-    <message>
-        <source>hamsters in reserve after each roll</source>
-        <extracomment>engine/hamsterdam/series.py: NOTES</extracomment>
-        <translation>criceti in riserva dopo ogni tiro</translation>
-    </message>
-    <message>
-        <source>flood tokens in the town after each round; filled: a breach</source>
-        <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
-        <translation>segnalini Piena in città dopo ogni round; pieno: un cedimento</translation>
-    </message>
-    <message>
-        <source>flood tokens in the town after each roll; filled: a breach</source>
-        <extracomment>engine/hamsterdam/series.py: WITH_BREACHES</extracomment>
-        <translation>segnalini Piena in città dopo ogni tiro; pieno: un cedimento</translation>
-    </message>
-    <message>
-        <source>first breach</source>
-        <extracomment>engine/hamsterdam/series.py: BREACH_MARKS</extracomment>
-        <translation>primo cedimento</translation>
-    </message>
-    <message>
-        <source>second breach</source>
-        <extracomment>engine/hamsterdam/series.py: BREACH_MARKS</extracomment>
-        <translation>secondo cedimento</translation>
-    </message>
-    <message>
-        <source>Rolls that missed, against the odds</source>
-        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation>Tiri a vuoto, rispetto alle probabilità</translation>
-    </message>
-    <message>
-        <source>Rolls that missed</source>
-        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation>Tiri a vuoto</translation>
-    </message>
-    <message>
-        <source>Luck: rolls that hit no unguarded card.</source>
-        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation>Fortuna: tiri che non colpiscono nessuna carta senza criceti.</translation>
-    </message>
-    <message>
-        <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
-        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation>{won} tiri su {tests} hanno mancato {name}; atteso {expected}, di solito da {low} a {high}.</translation>
-    </message>
-    <message>
-        <source>{name} has had no roll yet.</source>
-        <extracomment>engine/hamsterdam/series.py: LUCK</extracomment>
-        <translation>{name} non ha ancora avuto tiri.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <extracomment>engine/hamsterdam/series.py: TOTAL</extracomment>
-        <translation>Totale</translation>
-    </message>
-    <message>
-        <source>In town</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY
-engine/hamsterdam/setup_sheet.py: _town</extracomment>
-        <translation>In città</translation>
-    </message>
-    <message>
-        <source>On dam</source>
-        <extracomment>engine/hamsterdam/series.py: DECIDED_BY</extracomment>
-        <translation>Sulla diga</translation>
-    </message>
-    <message>
-        <source>Round {n}</source>
-        <extracomment>engine/hamsterdam/series.py: series
-engine/hamsterdam/sheets.py: _round</extracomment>
-        <translation>Round {n}</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation>Fermate</translation>
-    </message>
-    <message>
-        <source>Breaches</source>
-        <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation>Cedimenti</translation>
-    </message>
-    <message>
-        <source>Specials</source>
-        <extracomment>engine/hamsterdam/series.py: COUNTED</extracomment>
-        <translation>Speciali</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <extracomment>engine/hamsterdam/series.py: _dice
-engine/hamsterrolle/series.py: series
-engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Rotolati</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation>Dadi</translation>
-    </message>
-    <message>
-        <source>sum of the dice</source>
-        <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation>somma dei dadi</translation>
-    </message>
-    <message>
-        <source>times rolled</source>
-        <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation>volte uscita</translation>
-    </message>
-    <message>
-        <source>line: expected, pale: the range 95 of 100 games fall in</source>
-        <extracomment>engine/hamsterdam/series.py: _dice</extracomment>
-        <translation>linea: atteso, chiaro: l’intervallo in cui cadono 95 partite su 100</translation>
-    </message>
-    <message>
         <source>{seats}: choose a card to pass to the left and one to pass to the right.</source>
         <extracomment>engine/hamsterdam/setup.py: PassTwo</extracomment>
         <translation>{seats}: scegli una carta da passare a sinistra e una a destra.</translation>
@@ -3167,6 +2966,18 @@ engine/hamsterrolle/sheets.py: _table</extracomment>
         <source>Water</source>
         <extracomment>engine/hamsterdam/setup_sheet.py: _town</extracomment>
         <translation>Acqua</translation>
+    </message>
+    <message>
+        <source>In town</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town
+engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
+        <translation>In città</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <extracomment>engine/hamsterdam/setup_sheet.py: _town
+features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>In riserva</translation>
     </message>
     <message>
         <source>In town: {tokens} flood tokens</source>
@@ -3279,13 +3090,19 @@ engine/hamsterrolle/sheets.py: _page</extracomment>
         <translation>Segnalini Piena in ogni città dopo ogni tiro; {mark} vuol dire che una carta è stata girata.</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <extracomment>engine/hamsterdam/sheets.py: _round
+features/statistics/hamsterdam.py: series</extracomment>
+        <translation>Round {n}</translation>
+    </message>
+    <message>
         <source>Place</source>
         <extracomment>engine/hamsterdam/sheets.py: _result
 engine/hamsterrolle/sheets.py: _result
 engine/run_hamster_run/sheets.py: score_sheet
 engine/sheets.py: _score_sheet
 features/challenges/challenge_model.py: ChallengeModel.__init__
-models/items/statistics_model.py: _figure_columns</extracomment>
+features/statistics/figures_model.py: _figure_columns</extracomment>
         <translation>Posizione</translation>
     </message>
     <message>
@@ -4046,6 +3863,56 @@ engine/run_hamster_run/sheets.py: score_sheet</extracomment>
         <source>{seat} has the driest town.</source>
         <extracomment>engine/hamsterdam/state.py: standing</extracomment>
         <translation>{seat} ha la città più asciutta.</translation>
+    </message>
+    <message>
+        <source>Rolls that missed, against the odds</source>
+        <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
+        <translation>Tiri a vuoto, rispetto alle probabilità</translation>
+    </message>
+    <message>
+        <source>Rolls that missed</source>
+        <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
+        <translation>Tiri a vuoto</translation>
+    </message>
+    <message>
+        <source>Luck: rolls that hit no unguarded card.</source>
+        <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
+        <translation>Fortuna: tiri che non colpiscono nessuna carta senza criceti.</translation>
+    </message>
+    <message>
+        <source>{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}.</source>
+        <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
+        <translation>{won} tiri su {tests} hanno mancato {name}; atteso {expected}, di solito da {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{name} has had no roll yet.</source>
+        <extracomment>engine/hamsterdam/tallies.py: LUCK</extracomment>
+        <translation>{name} non ha ancora avuto tiri.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>engine/hamsterdam/tallies.py: TOTAL</extracomment>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>On dam</source>
+        <extracomment>engine/hamsterdam/tallies.py: DECIDED_BY</extracomment>
+        <translation>Sulla diga</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>engine/hamsterdam/tallies.py: COUNTED</extracomment>
+        <translation>Fermate</translation>
+    </message>
+    <message>
+        <source>Breaches</source>
+        <extracomment>engine/hamsterdam/tallies.py: COUNTED</extracomment>
+        <translation>Cedimenti</translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <extracomment>engine/hamsterdam/tallies.py: COUNTED</extracomment>
+        <translation>Speciali</translation>
     </message>
     <message>
         <source>{seats}: use a special hamster on your roll?</source>
@@ -5318,73 +5185,6 @@ engine/hamsterrolle/setup_sheet.py: _compartments</extracomment>
         <translation>Una partita continua finché qualcuno vince. Si può scegliere un limite di turni; allora vince chi ha meno pezzi, e a parità nessuno.</translation>
     </message>
     <message>
-        <source>turn</source>
-        <extracomment>engine/hamsterrolle/series.py: TURN</extracomment>
-        <translation>turno</translation>
-    </message>
-    <message>
-        <source>Pieces left</source>
-        <extracomment>engine/hamsterrolle/series.py: TITLES
-engine/hamsterrolle/sheets.py: supplies</extracomment>
-        <translation>Pezzi rimasti</translation>
-    </message>
-    <message>
-        <source>Fallen</source>
-        <extracomment>engine/hamsterrolle/series.py: TITLES
-engine/hamsterrolle/sheets.py: _table</extracomment>
-        <translation>Caduti</translation>
-    </message>
-    <message>
-        <source>The wheel</source>
-        <extracomment>engine/hamsterrolle/series.py: TITLES</extracomment>
-        <translation>La ruota</translation>
-    </message>
-    <message>
-        <source>pieces</source>
-        <extracomment>engine/hamsterrolle/series.py</extracomment>
-        <translation>pezzi</translation>
-    </message>
-    <message>
-        <source>degrees</source>
-        <extracomment>engine/hamsterrolle/series.py</extracomment>
-        <translation>gradi</translation>
-    </message>
-    <message>
-        <source>pieces that still have to be built after each turn</source>
-        <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation>pezzi ancora da posare dopo ogni turno</translation>
-    </message>
-    <message>
-        <source>pieces that have fallen, by whose turn it was; the height of a step is what fell in one</source>
-        <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation>pezzi caduti, secondo di chi era il turno; l’altezza di un gradino è ciò che è caduto in uno</translation>
-    </message>
-    <message>
-        <source>degrees that the wheel has rolled forwards, after each turn</source>
-        <extracomment>engine/hamsterrolle/series.py: NOTES</extracomment>
-        <translation>gradi che la ruota ha fatto in avanti, dopo ogni turno</translation>
-    </message>
-    <message>
-        <source>Built</source>
-        <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation>Posati</translation>
-    </message>
-    <message>
-        <source>Passes</source>
-        <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation>Volte passato</translation>
-    </message>
-    <message>
-        <source>Out of time</source>
-        <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation>Tempo scaduto</translation>
-    </message>
-    <message>
-        <source>Let drop</source>
-        <extracomment>engine/hamsterrolle/series.py: COUNTED</extracomment>
-        <translation>Lasciati cadere</translation>
-    </message>
-    <message>
         <source>the wheel is rolling</source>
         <extracomment>engine/hamsterrolle/settling.py: ComeToRest</extracomment>
         <translation>la ruota rotola</translation>
@@ -5536,9 +5336,28 @@ features/records/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>Pezzo</translation>
     </message>
     <message>
+        <source>Rolled</source>
+        <extracomment>engine/hamsterrolle/sheets.py: _table
+features/statistics/hamsterdam.py: _dice
+features/statistics/hamsterrolle.py: series</extracomment>
+        <translation>Rotolati</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <extracomment>engine/hamsterrolle/sheets.py: _table
+engine/hamsterrolle/tallies.py</extracomment>
+        <translation>Caduti</translation>
+    </message>
+    <message>
         <source>Left</source>
         <extracomment>engine/hamsterrolle/sheets.py: _table</extracomment>
         <translation>Restano</translation>
+    </message>
+    <message>
+        <source>Pieces left</source>
+        <extracomment>engine/hamsterrolle/sheets.py: supplies
+engine/hamsterrolle/tallies.py</extracomment>
+        <translation>Pezzi rimasti</translation>
     </message>
     <message>
         <source>Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees.</source>
@@ -5766,6 +5585,26 @@ features/records/records_model.py: PERSON_COLUMNS</extracomment>
         <translation>cono|1</translation>
     </message>
     <message>
+        <source>Built</source>
+        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
+        <translation>Posati</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
+        <translation>Volte passato</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
+        <translation>Tempo scaduto</translation>
+    </message>
+    <message>
+        <source>Let drop</source>
+        <extracomment>engine/hamsterrolle/tallies.py: COUNTED</extracomment>
+        <translation>Lasciati cadere</translation>
+    </message>
+    <message>
         <source>{seats}: put a piece into the wheel, or pass.</source>
         <extracomment>engine/hamsterrolle/turn.py: TakeTurn</extracomment>
         <translation>{seats}: metti un pezzo nella ruota, o passa.</translation>
@@ -5983,18 +5822,18 @@ engine/run_hamster_run/sheets.py: _profile</extracomment>
         <source>Alligators</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/series.py: _machine
 engine/run_hamster_run/setup_sheet.py: _moment
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
+engine/run_hamster_run/sheets.py: _data_page
+features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Alligatori</translation>
     </message>
     <message>
         <source>Fatigue</source>
         <extracomment>engine/run_hamster_run/__init__.py: PHASES
 engine/run_hamster_run/position.py: _fields_of
-engine/run_hamster_run/series.py: TITLES
 engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/sheets.py: _profile</extracomment>
+engine/run_hamster_run/sheets.py: _profile
+features/statistics/run_hamster_run.py: TITLES</extracomment>
         <translation>Fatica</translation>
     </message>
     <message>
@@ -6564,8 +6403,8 @@ engine/run_hamster_run/sheets.py: _note</extracomment>
     <message>
         <source>Speed</source>
         <extracomment>engine/run_hamster_run/position.py: fields
-engine/run_hamster_run/series.py: _machine
-engine/run_hamster_run/sheets.py: _data_page</extracomment>
+engine/run_hamster_run/sheets.py: _data_page
+features/statistics/run_hamster_run.py: _machine</extracomment>
         <translation>Velocità</translation>
     </message>
     <message>
@@ -7532,138 +7371,6 @@ engine/run_hamster_run/state.py: DEED_NAMES.rest</extracomment>
         <translation>La partita finisce qui e in nessun altro momento. L’ultimo criceto deve prima sopravvivere al proprio Gnam, e può vincere anche dalla fossa.</translation>
     </message>
     <message>
-        <source>Tests won, against the odds</source>
-        <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation>Prove vinte, rispetto alle probabilità</translation>
-    </message>
-    <message>
-        <source>Tests won</source>
-        <extracomment>engine/run_hamster_run/series.py: LUCK
-engine/run_hamster_run/sheets.py: score_sheet</extracomment>
-        <translation>Prove vinte</translation>
-    </message>
-    <message>
-        <source>Luck counts only what the HAT decided.</source>
-        <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation>La fortuna conta solo ciò che ha deciso il CAPPELLO.</translation>
-    </message>
-    <message>
-        <source>{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}.</source>
-        <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation>{name} ha vinto {won} prove su {tests}; atteso {expected}, di solito da {low} a {high}.</translation>
-    </message>
-    <message>
-        <source>{name} has had no test yet.</source>
-        <extracomment>engine/run_hamster_run/series.py: LUCK</extracomment>
-        <translation>{name} non ha ancora avuto prove.</translation>
-    </message>
-    <message>
-        <source>chips</source>
-        <extracomment>engine/run_hamster_run/series.py</extracomment>
-        <translation>gettoni</translation>
-    </message>
-    <message>
-        <source>Pluck</source>
-        <extracomment>engine/run_hamster_run/series.py: TITLES</extracomment>
-        <translation>Fegato</translation>
-    </message>
-    <message>
-        <source>Scamper</source>
-        <extracomment>engine/run_hamster_run/series.py: TITLES
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation>Scatto</translation>
-    </message>
-    <message>
-        <source>Mettle</source>
-        <extracomment>engine/run_hamster_run/series.py: TITLES
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation>Tempra</translation>
-    </message>
-    <message>
-        <source>Friskiness</source>
-        <extracomment>engine/run_hamster_run/series.py: TITLES
-engine/run_hamster_run/setup_sheet.py: _hamsters
-engine/run_hamster_run/state.py: TRAIT_NAMES</extracomment>
-        <translation>Vivacità</translation>
-    </message>
-    <message>
-        <source>Rounds in play</source>
-        <extracomment>engine/run_hamster_run/series.py: SURVIVED</extracomment>
-        <translation>Round in gioco</translation>
-    </message>
-    <message>
-        <source>pluck chips at the start of the round</source>
-        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation>gettoni Fegato all’inizio del round</translation>
-    </message>
-    <message>
-        <source>chips put into Scamper</source>
-        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation>gettoni messi in Scatto</translation>
-    </message>
-    <message>
-        <source>chips put into Mettle</source>
-        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation>gettoni messi in Tempra</translation>
-    </message>
-    <message>
-        <source>chips put into Friskiness</source>
-        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation>gettoni messi in Vivacità</translation>
-    </message>
-    <message>
-        <source>chips in Fatigue at the end of the round</source>
-        <extracomment>engine/run_hamster_run/series.py: NOTES</extracomment>
-        <translation>gettoni in Fatica alla fine del round</translation>
-    </message>
-    <message>
-        <source>Pushes</source>
-        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Spinte</translation>
-    </message>
-    <message>
-        <source>Climbs</source>
-        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Scavalcamenti</translation>
-    </message>
-    <message>
-        <source>Bites</source>
-        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Morsi</translation>
-    </message>
-    <message>
-        <source>Throws</source>
-        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Lanci</translation>
-    </message>
-    <message>
-        <source>Rests</source>
-        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Riposi</translation>
-    </message>
-    <message>
-        <source>Chomps</source>
-        <extracomment>engine/run_hamster_run/series.py: COUNTED</extracomment>
-        <translation>Gnam</translation>
-    </message>
-    <message>
-        <source>Speed and alligators in the pit at the end of the round</source>
-        <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation>Velocità e alligatori nella fossa alla fine del round</translation>
-    </message>
-    <message>
-        <source>Belt and pit</source>
-        <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation>Nastro e fossa</translation>
-    </message>
-    <message>
-        <source>Speed, alligators</source>
-        <extracomment>engine/run_hamster_run/series.py: _machine</extracomment>
-        <translation>Velocità, alligatori</translation>
-    </message>
-    <message>
         <source>{seats}: put your hamster on the belt, up to the star strip.</source>
         <extracomment>engine/run_hamster_run/setup.py: PlaceHamster</extracomment>
         <translation>{seats}: metti il tuo criceto sul nastro, fino alla striscia con la stella.</translation>
@@ -7746,6 +7453,27 @@ engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <source>In hand</source>
         <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters</extracomment>
         <translation>In mano</translation>
+    </message>
+    <message>
+        <source>Scamper</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
+engine/run_hamster_run/state.py: TRAIT_NAMES
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Scatto</translation>
+    </message>
+    <message>
+        <source>Mettle</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
+engine/run_hamster_run/state.py: TRAIT_NAMES
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Tempra</translation>
+    </message>
+    <message>
+        <source>Friskiness</source>
+        <extracomment>engine/run_hamster_run/setup_sheet.py: _hamsters
+engine/run_hamster_run/state.py: TRAIT_NAMES
+features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Vivacità</translation>
     </message>
     <message>
         <source>{n}, face down {down}</source>
@@ -7869,6 +7597,12 @@ engine/run_hamster_run/sheets.py: DEED_SAYS.throw</extracomment>
         <translation>quanto presto agisci</translation>
     </message>
     <message>
+        <source>Tests won</source>
+        <extracomment>engine/run_hamster_run/sheets.py: score_sheet
+engine/run_hamster_run/tallies.py: LUCK</extracomment>
+        <translation>Prove vinte</translation>
+    </message>
+    <message>
         <source>One strip per round for each chip. Begin with one; the star strip leads towards four.</source>
         <extracomment>engine/run_hamster_run/sheets.py: _data_page</extracomment>
         <translation>Una striscia a round per ogni gettone. Cominciate con uno; la striscia con la stella porta verso quattro.</translation>
@@ -7964,6 +7698,61 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
         <source>No hamster is left. The alligators win.</source>
         <extracomment>engine/run_hamster_run/state.py: standing</extracomment>
         <translation>Non resta nessun criceto. Vincono gli alligatori.</translation>
+    </message>
+    <message>
+        <source>Tests won, against the odds</source>
+        <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
+        <translation>Prove vinte, rispetto alle probabilità</translation>
+    </message>
+    <message>
+        <source>Luck counts only what the HAT decided.</source>
+        <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
+        <translation>La fortuna conta solo ciò che ha deciso il CAPPELLO.</translation>
+    </message>
+    <message>
+        <source>{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}.</source>
+        <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
+        <translation>{name} ha vinto {won} prove su {tests}; atteso {expected}, di solito da {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{name} has had no test yet.</source>
+        <extracomment>engine/run_hamster_run/tallies.py: LUCK</extracomment>
+        <translation>{name} non ha ancora avuto prove.</translation>
+    </message>
+    <message>
+        <source>Rounds in play</source>
+        <extracomment>engine/run_hamster_run/tallies.py: SURVIVED</extracomment>
+        <translation>Round in gioco</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
+        <translation>Spinte</translation>
+    </message>
+    <message>
+        <source>Climbs</source>
+        <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
+        <translation>Scavalcamenti</translation>
+    </message>
+    <message>
+        <source>Bites</source>
+        <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
+        <translation>Morsi</translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
+        <translation>Lanci</translation>
+    </message>
+    <message>
+        <source>Rests</source>
+        <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
+        <translation>Riposi</translation>
+    </message>
+    <message>
+        <source>Chomps</source>
+        <extracomment>engine/run_hamster_run/tallies.py: COUNTED</extracomment>
+        <translation>Gnam</translation>
     </message>
     <message>
         <source>Set-up sheet</source>
@@ -8268,7 +8057,7 @@ engine/run_hamster_run/state.py: RunHamsterRunSetup.orthogonal</extracomment>
     <message>
         <source>Seat</source>
         <extracomment>features/analysis/analysis_model.py: SharesModel.__init__
-models/items/statistics_model.py: _figure_columns</extracomment>
+features/statistics/figures_model.py: _figure_columns</extracomment>
         <translation>Posto</translation>
     </message>
     <message>
@@ -8280,7 +8069,7 @@ models/items/statistics_model.py: _figure_columns</extracomment>
         <source>Luck</source>
         <extracomment>features/analysis/analysis_model.py: SharesModel.__init__
 features/analysis/analysis_model.py: cause_words
-models/items/statistics_model.py: _figure_columns</extracomment>
+features/statistics/figures_model.py: _figure_columns</extracomment>
         <translation>Fortuna</translation>
     </message>
     <message>
@@ -8301,7 +8090,7 @@ models/items/statistics_model.py: _figure_columns</extracomment>
     <message>
         <source>{name}, {title}: {text}</source>
         <extracomment>features/analysis/analysis_model.py: SharesModel.spoken
-models/items/statistics_model.py: FiguresModel.spoken</extracomment>
+features/statistics/figures_model.py: FiguresModel.spoken</extracomment>
         <translation>{name}, {title}: {text}</translation>
     </message>
     <message>
@@ -8754,8 +8543,229 @@ models/items/library_model.py: LibraryModel.__init__</extracomment>
     <message>
         <source>{won} of {tests}</source>
         <extracomment>features/records/records_model.py: _came
-models/items/statistics_model.py: _draws</extracomment>
+features/statistics/figures_model.py: _draws</extracomment>
         <translation>{won} su {tests}</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <extracomment>features/statistics/hamsterdam.py
+features/statistics/run_hamster_run.py</extracomment>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <extracomment>features/statistics/hamsterdam.py</extracomment>
+        <translation>tiro</translation>
+    </message>
+    <message>
+        <source>Water in town</source>
+        <extracomment>features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>Acqua in città</translation>
+    </message>
+    <message>
+        <source>Water on dam</source>
+        <extracomment>features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>Acqua sulla diga</translation>
+    </message>
+    <message>
+        <source>On the dam</source>
+        <extracomment>features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>Sulla diga</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>features/statistics/hamsterdam.py: TITLES</extracomment>
+        <translation>Persi</translation>
+    </message>
+    <message>
+        <source>flood tokens</source>
+        <extracomment>features/statistics/hamsterdam.py</extracomment>
+        <translation>segnalini Piena</translation>
+    </message>
+    <message>
+        <source>hamsters</source>
+        <extracomment>features/statistics/hamsterdam.py</extracomment>
+        <translation>criceti</translation>
+    </message>
+    <message>
+        <source>flood tokens in the town after each round</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>segnalini Piena in città dopo ogni round</translation>
+    </message>
+    <message>
+        <source>flood tokens on the dam after each round</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>segnalini Piena sulla diga dopo ogni round</translation>
+    </message>
+    <message>
+        <source>hamsters on the dam after each round</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>criceti sulla diga dopo ogni round</translation>
+    </message>
+    <message>
+        <source>hamsters in reserve after each round</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>criceti in riserva dopo ogni round</translation>
+    </message>
+    <message>
+        <source>hamsters that have left the game</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>criceti usciti dal gioco</translation>
+    </message>
+    <message>
+        <source>flood tokens in the town after each roll</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>segnalini Piena in città dopo ogni tiro</translation>
+    </message>
+    <message>
+        <source>flood tokens on the dam after each roll</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>segnalini Piena sulla diga dopo ogni tiro</translation>
+    </message>
+    <message>
+        <source>hamsters on the dam after each roll</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>criceti sulla diga dopo ogni tiro</translation>
+    </message>
+    <message>
+        <source>hamsters in reserve after each roll</source>
+        <extracomment>features/statistics/hamsterdam.py: NOTES</extracomment>
+        <translation>criceti in riserva dopo ogni tiro</translation>
+    </message>
+    <message>
+        <source>flood tokens in the town after each round; filled: a breach</source>
+        <extracomment>features/statistics/hamsterdam.py: WITH_BREACHES</extracomment>
+        <translation>segnalini Piena in città dopo ogni round; pieno: un cedimento</translation>
+    </message>
+    <message>
+        <source>flood tokens in the town after each roll; filled: a breach</source>
+        <extracomment>features/statistics/hamsterdam.py: WITH_BREACHES</extracomment>
+        <translation>segnalini Piena in città dopo ogni tiro; pieno: un cedimento</translation>
+    </message>
+    <message>
+        <source>first breach</source>
+        <extracomment>features/statistics/hamsterdam.py: BREACHES</extracomment>
+        <translation>primo cedimento</translation>
+    </message>
+    <message>
+        <source>second breach</source>
+        <extracomment>features/statistics/hamsterdam.py: BREACHES</extracomment>
+        <translation>secondo cedimento</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>features/statistics/hamsterdam.py: _dice</extracomment>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>sum of the dice</source>
+        <extracomment>features/statistics/hamsterdam.py: _dice</extracomment>
+        <translation>somma dei dadi</translation>
+    </message>
+    <message>
+        <source>times rolled</source>
+        <extracomment>features/statistics/hamsterdam.py: _dice</extracomment>
+        <translation>volte uscita</translation>
+    </message>
+    <message>
+        <source>line: expected, pale: the range 95 of 100 games fall in</source>
+        <extracomment>features/statistics/hamsterdam.py: _dice</extracomment>
+        <translation>linea: atteso, chiaro: l’intervallo in cui cadono 95 partite su 100</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>features/statistics/hamsterrolle.py: TURN</extracomment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>The wheel</source>
+        <extracomment>features/statistics/hamsterrolle.py: TITLES</extracomment>
+        <translation>La ruota</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <extracomment>features/statistics/hamsterrolle.py</extracomment>
+        <translation>pezzi</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <extracomment>features/statistics/hamsterrolle.py</extracomment>
+        <translation>gradi</translation>
+    </message>
+    <message>
+        <source>pieces that still have to be built after each turn</source>
+        <extracomment>features/statistics/hamsterrolle.py: NOTES</extracomment>
+        <translation>pezzi ancora da posare dopo ogni turno</translation>
+    </message>
+    <message>
+        <source>pieces that have fallen, by whose turn it was; the height of a step is what fell in one</source>
+        <extracomment>features/statistics/hamsterrolle.py: NOTES</extracomment>
+        <translation>pezzi caduti, secondo di chi era il turno; l’altezza di un gradino è ciò che è caduto in uno</translation>
+    </message>
+    <message>
+        <source>degrees that the wheel has rolled forwards, after each turn</source>
+        <extracomment>features/statistics/hamsterrolle.py: NOTES</extracomment>
+        <translation>gradi che la ruota ha fatto in avanti, dopo ogni turno</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <extracomment>features/statistics/run_hamster_run.py</extracomment>
+        <translation>gettoni</translation>
+    </message>
+    <message>
+        <source>Pluck</source>
+        <extracomment>features/statistics/run_hamster_run.py: TITLES</extracomment>
+        <translation>Fegato</translation>
+    </message>
+    <message>
+        <source>pluck chips at the start of the round</source>
+        <extracomment>features/statistics/run_hamster_run.py: NOTES</extracomment>
+        <translation>gettoni Fegato all’inizio del round</translation>
+    </message>
+    <message>
+        <source>chips put into Scamper</source>
+        <extracomment>features/statistics/run_hamster_run.py: NOTES</extracomment>
+        <translation>gettoni messi in Scatto</translation>
+    </message>
+    <message>
+        <source>chips put into Mettle</source>
+        <extracomment>features/statistics/run_hamster_run.py: NOTES</extracomment>
+        <translation>gettoni messi in Tempra</translation>
+    </message>
+    <message>
+        <source>chips put into Friskiness</source>
+        <extracomment>features/statistics/run_hamster_run.py: NOTES</extracomment>
+        <translation>gettoni messi in Vivacità</translation>
+    </message>
+    <message>
+        <source>chips in Fatigue at the end of the round</source>
+        <extracomment>features/statistics/run_hamster_run.py: NOTES</extracomment>
+        <translation>gettoni in Fatica alla fine del round</translation>
+    </message>
+    <message>
+        <source>Speed and alligators in the pit at the end of the round</source>
+        <extracomment>features/statistics/run_hamster_run.py: _machine</extracomment>
+        <translation>Velocità e alligatori nella fossa alla fine del round</translation>
+    </message>
+    <message>
+        <source>Belt and pit</source>
+        <extracomment>features/statistics/run_hamster_run.py: _machine</extracomment>
+        <translation>Nastro e fossa</translation>
+    </message>
+    <message>
+        <source>Speed, alligators</source>
+        <extracomment>features/statistics/run_hamster_run.py: _machine</extracomment>
+        <translation>Velocità, alligatori</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <extracomment>models/items/graph_model.py: USUAL</extracomment>
+        <translation>Dadi onesti</translation>
+    </message>
+    <message>
+        <source>Expected {expected}, usually {low} to {high}</source>
+        <extracomment>models/items/graph_model.py: usual_sentence</extracomment>
+        <translation>Atteso {expected}, di solito da {low} a {high}</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -8826,16 +8836,6 @@ models/items/statistics_model.py: _draws</extracomment>
         <source>{name} (computer)</source>
         <extracomment>models/items/library_model.py: who</extracomment>
         <translation>{name} (computer)</translation>
-    </message>
-    <message>
-        <source>Fair dice</source>
-        <extracomment>models/items/statistics_model.py: USUAL</extracomment>
-        <translation>Dadi onesti</translation>
-    </message>
-    <message>
-        <source>Expected {expected}, usually {low} to {high}</source>
-        <extracomment>models/items/statistics_model.py: usual_sentence</extracomment>
-        <translation>Atteso {expected}, di solito da {low} a {high}</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>
@@ -9226,6 +9226,11 @@ views/game/explainer.py: Explainer._show</extracomment>
         <translation>Audio sì o no</translation>
     </message>
     <message>
+        <source>Graphs</source>
+        <extracomment>features/statistics/feature.py: TITLE</extracomment>
+        <translation>Grafici</translation>
+    </message>
+    <message>
         <source>Play on from here…</source>
         <extracomment>features/what_if/feature.py: FEATURE</extracomment>
         <translation>Continua a giocare da qui…</translation>
@@ -9372,11 +9377,6 @@ views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Graphs</source>
-        <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
-        <translation>Grafici</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <extracomment>views/game/game_frame.py: GameFrame._rail</extracomment>
         <translation>Regole</translation>
@@ -9425,6 +9425,12 @@ views/game/game_frame.py: GameFrame._rail</extracomment>
 <context>
     <name>GamePage</name>
     <message>
+        <source>Not available for this game.</source>
+        <extracomment>features/statistics/feature.py: _why_off
+views/game/game_page.py: GamePage._connect_frame</extracomment>
+        <translation>Non disponibile per questo gioco.</translation>
+    </message>
+    <message>
         <source>Copy seed</source>
         <extracomment>views/game/finale.py: Finale.presses</extracomment>
         <translation>Copia il seme</translation>
@@ -9433,16 +9439,6 @@ views/game/game_frame.py: GameFrame._rail</extracomment>
         <source>Play again</source>
         <extracomment>views/game/finale.py: Finale._pages</extracomment>
         <translation>Gioca ancora</translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <extracomment>views/game/finale.py: Finale._pages</extracomment>
-        <translation>Grafici</translation>
-    </message>
-    <message>
-        <source>Not available for this game.</source>
-        <extracomment>views/game/game_page.py: GamePage._connect_frame</extracomment>
-        <translation>Non disponibile per questo gioco.</translation>
     </message>
     <message>
         <source>Saving works again. Everything is saved.</source>
@@ -11962,6 +11958,11 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <translation>audio sì o no</translation>
     </message>
     <message>
+        <source>graphs</source>
+        <extracomment>features/statistics/feature.py: GRAPHS</extracomment>
+        <translation>grafici</translation>
+    </message>
+    <message>
         <source>play on from an earlier moment</source>
         <extracomment>features/what_if/feature.py: PLAY_ON</extracomment>
         <translation>continuare a giocare da un momento precedente</translation>
@@ -12310,11 +12311,6 @@ views/widgets/keyboard.py: NAMES.Esc</extracomment>
         <source>story</source>
         <extracomment>views/widgets/commands.py: STORY</extracomment>
         <translation>cronaca</translation>
-    </message>
-    <message>
-        <source>graphs</source>
-        <extracomment>views/widgets/commands.py: GRAPHS</extracomment>
-        <translation>grafici</translation>
     </message>
     <message>
         <source>rules</source>
@@ -12689,11 +12685,6 @@ views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
 views/pages/library/library_page.py: LibraryPage._open_menu
 views/window/library_controller.py: LibraryDesk._offer_way_back</extracomment>
         <translation>Ripristina</translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <extracomment>views/pages/library/library_page.py: LibraryPage._open_menu</extracomment>
-        <translation>Grafici</translation>
     </message>
     <message>
         <source>Print sheets</source>
@@ -14896,97 +14887,97 @@ features/sound/player.py: SoundThread._play_until_idle</extracomment>
     <message>
         <source>Show as graph</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
-views/statistics/statistics_page.py: StatsPage._say</extracomment>
+features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Mostra come grafico</translation>
     </message>
     <message>
         <source>Show as table</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
-views/statistics/statistics_page.py: StatsPage._say</extracomment>
+features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Mostra come tabella</translation>
     </message>
     <message>
         <source>Click a point to see that moment.</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
-views/statistics/statistics_page.py: StatsPage._show</extracomment>
+features/statistics/statistics_page.py: StatsPage._show</extracomment>
         <translation>Fai clic su un punto per vedere quel momento.</translation>
     </message>
     <message>
         <source>Back to the game</source>
         <extracomment>features/analysis/analysis_page.py: AnalysisPage._show_bar_of_parts
 features/analysis/analysis_page.py: AnalysisPage._show_waiting
-views/statistics/statistics_page.py: StatsPage._say</extracomment>
+features/statistics/statistics_page.py: StatsPage._say</extracomment>
         <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Click to enlarge</source>
+        <extracomment>features/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
+        <translation>Fai clic per ingrandire</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Grafici</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Table of the graph</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Tabella del grafico</translation>
+    </message>
+    <message>
+        <source>Players by place</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage.__init__</extracomment>
+        <translation>Giocatori per posizione</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {why}</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage.save</extracomment>
+        <translation>Non è stato possibile salvare {name}: {why}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage.save</extracomment>
+        <translation>Salvato come {name}.</translation>
+    </message>
+    <message>
+        <source>Line: expected. Bar: the range 95 of 100 games fall in.</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._lay_out_body</extracomment>
+        <translation>Linea: atteso. Barra: l’intervallo in cui cadono 95 partite su 100.</translation>
+    </message>
+    <message>
+        <source>By {unit}</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
+        <translation>Per {unit}</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
+        <translation>Asse orizzontale</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Esporta CSV</translation>
+    </message>
+    <message>
+        <source>Export image</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._say</extracomment>
+        <translation>Esporta immagine</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>features/statistics/statistics_page.py: StatsPage._ask</extracomment>
+        <translation>Esporta</translation>
     </message>
     <message>
         <source>{what} {x}</source>
         <extracomment>views/graphs/graph.py: Graph._caption</extracomment>
         <translation>{what} {x}</translation>
-    </message>
-    <message>
-        <source>Click to enlarge</source>
-        <extracomment>views/statistics/statistics_page.py: SmallGraph.show_series</extracomment>
-        <translation>Fai clic per ingrandire</translation>
-    </message>
-    <message>
-        <source>Graphs</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Grafici</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>Table of the graph</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Tabella del grafico</translation>
-    </message>
-    <message>
-        <source>Players by place</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage.__init__</extracomment>
-        <translation>Giocatori per posizione</translation>
-    </message>
-    <message>
-        <source>{name} could not be saved: {why}</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage.save</extracomment>
-        <translation>Non è stato possibile salvare {name}: {why}</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage.save</extracomment>
-        <translation>Salvato come {name}.</translation>
-    </message>
-    <message>
-        <source>Line: expected. Bar: the range 95 of 100 games fall in.</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._lay_out_body</extracomment>
-        <translation>Linea: atteso. Barra: l’intervallo in cui cadono 95 partite su 100.</translation>
-    </message>
-    <message>
-        <source>By {unit}</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
-        <translation>Per {unit}</translation>
-    </message>
-    <message>
-        <source>Horizontal axis</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._unit_choice</extracomment>
-        <translation>Asse orizzontale</translation>
-    </message>
-    <message>
-        <source>Export CSV</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Esporta CSV</translation>
-    </message>
-    <message>
-        <source>Export image</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._say</extracomment>
-        <translation>Esporta immagine</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>views/statistics/statistics_page.py: StatsPage._ask</extracomment>
-        <translation>Esporta</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from hamster_table.engine.highlights import Highlight, most_remarkable, runs
 from hamster_table.engine.messages import sentence
 from hamster_table.engine.run_hamster_run import events as run
 from hamster_table.engine.run_hamster_run.highlights import highlights as told_of_runs
-from hamster_table.engine.run_hamster_run.series import survived
+from hamster_table.engine.run_hamster_run.tallies import survived
 from hamster_table.engine.statistics import Achieved, Record, beaten, best_ever
 
 NAMES = ("Ada", "Bo", "Cy", "Dot", "Eve")

@@ -232,7 +232,6 @@ class Game:
 
     def sheets(self):
         """What is read of the sheets to print."""
-        self.listener.press("Back to the game")
         self.listener.press("Result")
         self.listener.press("Sheets")
         self.listener.find("Save as PDF", "push button")

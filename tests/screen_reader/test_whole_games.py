@@ -6,6 +6,7 @@ from tests.screen_reader.hamsterdam import Hamsterdam
 from tests.screen_reader.hamsterrolle import Hamsterrolle
 from tests.screen_reader.listener import listening
 from tests.screen_reader.run_hamster_run import RunHamsterRun
+from tests.views.at_window import PAGES_AT_A_GAME
 from tests.views.screen_reader import what_lacks
 
 pytestmark = pytest.mark.skipif(bool(what_lacks()), reason=what_lacks() or "there is a bus")
@@ -36,10 +37,12 @@ def test_a_whole_game_is_played_by_ear(listener, kind):
     story = [line for line in game.story() if not line.startswith(UNSAID)]
     assert len(story) > 10 and [line for line in story if line not in told] == []
     assert game.nameless() == []
-    headings, cells = game.graph()
-    assert len(headings) >= 3 and len(cells) >= 3 * len(headings)
-    assert all(cell.split(": ")[0].split(", ")[-1] in headings for cell in cells)
-    assert game.nameless() == []
+    if "graph" in PAGES_AT_A_GAME:
+        headings, cells = game.graph()
+        assert len(headings) >= 3 and len(cells) >= 3 * len(headings)
+        assert all(cell.split(": ")[0].split(", ")[-1] in headings for cell in cells)
+        assert game.nameless() == []
+        listener.press("Back to the game")
     sheet = game.sheets()
     assert len(sheet.splitlines()) > 5 and "Heart" in sheet
     assert game.nameless() == []

@@ -7,6 +7,8 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.views import feature
 from hamster_table.views.window.opening_overlay import OpeningSheet
 
+PAGES_AT_A_GAME = tuple(page.name for page in feature.pages())
+"""The pages of the features that there are, with those about the game on the table."""
 FEATURE_PAGES = tuple(page.name for page in feature.pages_everywhere())
 """The pages of the features that there are, without those about a game that is over."""
 SITTERS = (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim"))

@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QTransform
 
 from hamster_table.engine.hamsterrolle.actions import KINDS
 from hamster_table.engine.run_hamster_run.actions import BITE, DEEDS, REST, RUN, THROW, TRAITS
-from hamster_table.engine.tallies import Luck
 from hamster_table.views.art import materials, sprites, theme
 from hamster_table.views.art.seat_symbols import symbol
 from hamster_table.views.art.theme import SEATS, THEMES
@@ -23,7 +22,6 @@ from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS
 from hamster_table.views.hamsterrolle.render3d.shading import draw_icon
 from hamster_table.views.run_hamster_run.drawings.seat_panels import ICONS, TAG_FILLS
 from hamster_table.views.widgets.badge import paint_tick
-from hamster_table.views.widgets.paper_table import paint_luck
 from tests.views.colour_vision import CLOSE, SIDE, VISIONS, close_pairs, difference, distance, form
 
 LOOKS = pytest.mark.parametrize("look", THEMES.values(), ids=THEMES)
@@ -158,13 +156,6 @@ def spot(glow):
     return draw
 
 
-def luck(surplus):
-    def draw(painter, room):
-        paint_luck(painter, room, Luck(((1, 2),) * 4, 2 + surplus), 3)
-
-    return draw
-
-
 @LOOKS
 def test_marks_on_the_table_differ_in_form(look):
     """Legal and refused places, the home of a piece, what is done and water: by frame, dashes, tick and drop."""
@@ -177,9 +168,3 @@ def test_marks_on_the_table_differ_in_form(look):
     names = list(forms)
     same = [(a, b) for a in names for b in names if a < b and difference(forms[a], forms[b]) < APART]
     assert not same
-
-
-@LOOKS
-def test_good_and_bad_luck_go_to_different_sides(look):
-    theme.set_theme(look)
-    assert difference(form(luck(2), look.card.name()), form(luck(-2), look.card.name())) > APART

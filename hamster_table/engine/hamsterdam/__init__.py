@@ -39,13 +39,13 @@ from hamster_table.engine.hamsterdam.learned import LEARNED, UNSEARCHED
 from hamster_table.engine.hamsterdam.observation import sample_hidden, view
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
-from hamster_table.engine.hamsterdam.series import DECIDED_BY, LUCK, TOTAL, series, tallies
 from hamster_table.engine.hamsterdam.setup_events import EVENTS as SETUP_EVENTS
 from hamster_table.engine.hamsterdam.setup_sheet import setup_sheet
 from hamster_table.engine.hamsterdam.sheets import SHEETS
 from hamster_table.engine.hamsterdam.specials import flood as flood_specials
 from hamster_table.engine.hamsterdam.specials import roll
 from hamster_table.engine.hamsterdam.state import Hamsterdam, HamsterdamSetup, standing
+from hamster_table.engine.hamsterdam.tallies import DECIDED_BY, LUCK, TOTAL, tallies
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
 from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
@@ -103,7 +103,6 @@ GAME = Game(
     fancy=fancies.fancy,
     fancies=fancies.PERCENT,
     why=reasons.why,
-    series=series,
     tallies=tallies,
     decided_by=DECIDED_BY,
     total=TOTAL,

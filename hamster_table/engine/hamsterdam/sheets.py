@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 
 from hamster_table.engine.game import Story
 from hamster_table.engine.hamsterdam.actions import Number
-from hamster_table.engine.hamsterdam.events import FloodBegan
-from hamster_table.engine.hamsterdam.series import ROLL, TOWN, series, tallies
+from hamster_table.engine.hamsterdam.events import CardFlipped, FloodBegan
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam, standing
+from hamster_table.engine.hamsterdam.tallies import TOWN, Counts, tallies
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.sheets import Beds, Canvas, Card, Column, Field, Picture, Row, Sheet, Table, Text, Zone
@@ -98,8 +98,18 @@ def _numbers(story: Story) -> list[Number]:
 
 def _towns(story: Story, seats: int) -> list[list[str]]:
     """By seat: the tokens in its town after each roll, with a mark where its dam was breached."""
-    towns = next(one.lines for one in series(story, seats) if (one.key, one.x_label) == (TOWN, ROLL))
-    return [[f"{point.y}{BREACHED * point.is_filled}" for point in line.points if point.x] for line in towns]
+    now, towns = Counts(seats), [list[str]() for _ in range(seats)]
+    breached: set[Seat] = set()
+    for _, event in story:
+        now.see(event)
+        if isinstance(event, FloodBegan):
+            breached = set()
+        elif isinstance(event, CardFlipped):
+            breached.add(event.seat)
+        if now.rolls:
+            for seat, own in enumerate(towns):
+                own[now.rolls - 1 :] = [f"{now.of[TOWN][seat]}{BREACHED * (seat in breached)}"]
+    return towns
 
 
 # The result

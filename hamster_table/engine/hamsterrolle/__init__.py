@@ -26,10 +26,10 @@ from hamster_table.engine.hamsterrolle.highlights import FEATS, highlights
 from hamster_table.engine.hamsterrolle.kit import kit
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
-from hamster_table.engine.hamsterrolle.series import DECIDED_BY, series, tallies
 from hamster_table.engine.hamsterrolle.setup_sheet import setup_sheet
 from hamster_table.engine.hamsterrolle.sheets import SHEETS
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSetup, sample_hidden, standing, view
+from hamster_table.engine.hamsterrolle.tallies import DECIDED_BY, tallies
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
 from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
@@ -94,7 +94,6 @@ GAME = Game(
         # The name of `players.YARDSTICK`, which cannot be imported here: players know games.
         "random": policy.RandomHandPlayer(SKILLS["whim"]),
     },
-    series=series,
     tallies=tallies,
     decided_by=DECIDED_BY,
     key_events=(Ended, Fell, Vanished, Won),

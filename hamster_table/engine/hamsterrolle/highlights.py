@@ -12,9 +12,8 @@ from typing import ClassVar
 from hamster_table.engine.hamsterrolle.actions import Angle, Hand, Piece, kind_of
 from hamster_table.engine.hamsterrolle.events import Built, Fell, Placed, Rolled, TimeRanOut, TurnBegan, TurnEnded
 from hamster_table.engine.hamsterrolle.events import Passed as PassedOn
-from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction, wrapped
+from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, degrees, direction, wrapped
 from hamster_table.engine.hamsterrolle.geometry.collision import angle_at, collide
-from hamster_table.engine.hamsterrolle.series import degrees
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, standing
 from hamster_table.engine.highlights import Feat, Highlight, Played, best_of, most_remarkable, runs
 from hamster_table.engine.i18n import N_

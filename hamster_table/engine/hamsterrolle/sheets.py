@@ -20,8 +20,9 @@ from hamster_table.engine.hamsterrolle.events import (
     TurnBegan,
     TurnEnded,
 )
-from hamster_table.engine.hamsterrolle.series import degrees, tallies
+from hamster_table.engine.hamsterrolle.geometry.angles import degrees
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle, rolled, standing
+from hamster_table.engine.hamsterrolle.tallies import tallies
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.sheets import Canvas, Column, Field, Picture, Row, Sheet, Table, Text, Zone

@@ -36,10 +36,10 @@ from hamster_table.engine.run_hamster_run.kit import kit
 from hamster_table.engine.run_hamster_run.learned import LEARNED
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
-from hamster_table.engine.run_hamster_run.series import DECIDED_BY, LUCK, series, tallies
 from hamster_table.engine.run_hamster_run.setup_sheet import setup_sheet
 from hamster_table.engine.run_hamster_run.sheets import SHEETS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun, RunHamsterRunSetup, sample_hidden, standing, view
+from hamster_table.engine.run_hamster_run.tallies import DECIDED_BY, LUCK, tallies
 from hamster_table.engine.setup_sheet import KIND as SETUP_SHEET
 
 STEPS: tuple[type[Step[Any, Any]], ...] = (
@@ -96,7 +96,6 @@ GAME = Game(
     phases=PHASES,
     phase=phase,
     round=lambda state: state.round,
-    series=series,
     evaluation=evaluation.evaluate,
     win_chance=evaluation.win_chance,
     learned=LEARNED,

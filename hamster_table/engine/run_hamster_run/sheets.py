@@ -12,8 +12,8 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, TRAITS, Trait
 from hamster_table.engine.run_hamster_run.events import Changed, Declared, Eaten, RoundBegan, Tallied
-from hamster_table.engine.run_hamster_run.series import tallies
 from hamster_table.engine.run_hamster_run.state import DEED_NAMES, PLUCK, TRAIT_NAMES, RunHamsterRun, standing
+from hamster_table.engine.run_hamster_run.tallies import tallies
 from hamster_table.engine.sheets import (
     BACK,
     OVER,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hamster_table.engine.game import Line, Mark, Point, Series
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, Seat
 from hamster_table.engine.match import Match
@@ -14,6 +13,7 @@ from hamster_table.features.analysis.analysis import Analysis
 from hamster_table.features.analysis.report import Moment, Share, decisive, shares
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
 from hamster_table.models.messages import filled, sentence, tr
+from hamster_table.models.series import Line, Mark, Point, Series
 
 PERCENT = 100
 """How many units of an analysis are one percent."""

@@ -15,7 +15,7 @@ from hamster_table.features.analysis.analyst import Analyst
 from hamster_table.features.analysis.moments import MomentList
 from hamster_table.features.analysis.report import decisive
 from hamster_table.models.guard import guard
-from hamster_table.models.items.statistics_model import GraphModel
+from hamster_table.models.items.graph_model import GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.widgets.clipboard_page import ClipboardPage

@@ -34,7 +34,7 @@ class Finale(QObject):
     again = Signal()
     """The same game once more."""
     shown = Signal(str)
-    """(name): a page of the rail, such as "graph" or "print", is wanted."""
+    """(name): a page of the game, such as "print", is wanted."""
     story = Signal()
     said = Signal(str)
     """What a screen reader is told."""
@@ -123,9 +123,7 @@ class Finale(QObject):
         """What one can go on to from here: another game first."""
         game = self._session.match.game
         presses = [ButtonSpec(translate("GamePage", "Play again"), self.again.emit)]
-        if game.series is not None:
-            presses.append(ButtonSpec(translate("GamePage", "Graphs"), lambda: self.shown.emit("graph")))
-        others = feature.pages_of_ended_games()
+        others = feature.pages_of_ended_games(game)
         presses += [ButtonSpec(page.text, partial(self.shown.emit, page.name)) for page in others]
         if game.sheets:
             presses.append(ButtonSpec(translate("Finale", "Sheets"), lambda: self.shown.emit("print")))

@@ -18,7 +18,7 @@ from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.game.docked_story import DockedStory
 from hamster_table.views.game.timeline import PastEdge, Timeline
 from hamster_table.views.game.top_bar import TopBar
-from hamster_table.views.widgets.commands import GRAPHS, HELP, RULES, STORY
+from hamster_table.views.widgets.commands import HELP, RULES, STORY
 from hamster_table.views.widgets.controls import IconButton, Paper, PromptBar, TextLabel
 
 if TYPE_CHECKING:
@@ -198,9 +198,9 @@ class GameFrame(QWidget):
         tr = QCoreApplication.translate
         buttons = (
             ("story", tr("GameFrame", "Story"), STORY),
-            ("graph", tr("GameFrame", "Graphs"), GRAPHS),
+            *((one.name, one.text, one.command) for one in feature.rail() if one.after == "story"),
             ("rules", tr("GameFrame", "Rules"), RULES),
-            *((one.name, one.text, one.command) for one in feature.rail()),
+            *((one.name, one.text, one.command) for one in feature.rail() if one.after == "rules"),
             ("help", tr("GameFrame", "Help"), HELP),
         )
         made = {}

@@ -52,7 +52,7 @@ class GamePage(QWidget):
     again = Signal()
     """The same game once more, with the same people."""
     rail = Signal(str)
-    """A button of the rail that leads elsewhere: "graph", "rules", "help"."""
+    """What leads elsewhere: "help" of the rail, or a page that is offered at the end."""
     menu = Signal()
     moment_deed = Signal(object)
     """A `MomentDeed` is to be done at the moment that is shown."""
@@ -215,10 +215,8 @@ class GamePage(QWidget):
         frame.travel.connect(self.session.look_at)
         frame.docked.wanted.connect(self._sync_story)
         frame.docked.rule_asked.connect(self.open_rules)
-        game, nothing = self.session.match.game, translate("GamePage", "Not available for this game.")
-        for name, is_there in (("graph", game.series is not None), ("rules", bool(game.chapters))):
-            if not is_there:
-                frame.rail_buttons[name].switch_off(nothing)
+        if not self.session.match.game.chapters:
+            frame.rail_buttons["rules"].switch_off(translate("GamePage", "Not available for this game."))
         self.table.chosen.connect(self._chosen)
         self.table.habit_changed.connect(self._choose_habit)
         self.table.noticed.connect(self.notice.say_for_a_while)
@@ -354,7 +352,7 @@ class GamePage(QWidget):
             self.open_story()
         elif name == "rules":
             self.open_rules()
-        elif name in ("graph", "help"):
+        elif name == "help":
             self.rail.emit(name)
 
     def _chosen(self, action: Action) -> None:

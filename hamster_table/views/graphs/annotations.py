@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from hamster_table.engine.game import Mark, Series
 from hamster_table.models.messages import tr
+from hamster_table.models.series import Mark, Series
 from hamster_table.views.art.theme import with_alpha
 from hamster_table.views.graphs.layout import Place, rounds
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from hamster_table.engine.game import Line, Point, Series
 from hamster_table.models.guard import guard
-from hamster_table.models.items.statistics_model import line_name, usual_sentence, value_of
+from hamster_table.models.items.graph_model import line_name, usual_sentence, value_of
 from hamster_table.models.messages import tr
+from hamster_table.models.series import Line, Point, Series
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.graphs.annotations import paint_bars, paint_heights, paint_rounds

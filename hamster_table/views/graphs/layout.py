@@ -9,7 +9,7 @@ from math import ceil, hypot
 
 from PySide6.QtCore import QPointF, QRectF
 
-from hamster_table.engine.game import Mark, Point, Series
+from hamster_table.models.series import Mark, Point, Series
 
 Place = Callable[[float, float], QPointF]
 """Where a value lies at a place of the graph."""

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from hamster_table.engine.game import Line, Series
-from hamster_table.models.items.statistics_model import last_value, line_name
+from hamster_table.models.items.graph_model import last_value, line_name
 from hamster_table.models.messages import tr
+from hamster_table.models.series import Line, Series
 from hamster_table.views.art.seat_symbols import block, disc, symbol
 from hamster_table.views.art.theme import SEATS, font, theme, with_alpha
 from hamster_table.views.graphs.annotations import paint_bars, paint_heights, paint_rounds

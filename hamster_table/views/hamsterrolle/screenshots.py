@@ -198,7 +198,6 @@ STAGED: dict[str, Scenario] = {
     "hamsterrolle-tumble": _tumble,
     "hamsterrolle-story": _story,
     "hamsterrolle-rules-beside": _rules_beside,
-    "hamsterrolle-graphs": _page("graph"),
     "hamsterrolle-sheets": _page("print"),
     "hamsterrolle-over": _over,
 }

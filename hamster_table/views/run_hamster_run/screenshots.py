@@ -81,11 +81,6 @@ def _over(window: MainWindow) -> None:
     show_match(window, reach_state(to_the_end))
 
 
-def _graphs(window: MainWindow) -> None:
-    _over(window)
-    window.show_page("graph")
-
-
 def _start_again(window: MainWindow) -> None:
     """The start screen with the ticket of this game."""
     acting(window)
@@ -104,6 +99,5 @@ STAGED: dict[str, Scenario] = {
     "looking-back": _past,
     "agreement": _agreement,
     "over": _over,
-    "graphs": _graphs,
     "start-again": _start_again,
 }

@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import tempfile
 import time
+from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ from hamster_table.views.screenshots.scenarios import Scenario
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
+    from hamster_table.engine.game import Game
     from hamster_table.views.window.main_window import MainWindow
 
 SIZE = 1280, 800
@@ -114,12 +116,28 @@ def _page(name: str) -> Scenario:
     return lambda window: window.show_page(name)
 
 
+def _of_ended_games(game: Game, scenes: Mapping[str, Scenario]) -> dict[str, Scenario]:
+    """The pages that are offered with a game that is over, each behind its scene of the end."""
+
+    def shown(over: Scenario, page: str) -> Scenario:
+        def stage(window: MainWindow) -> None:
+            over(window)
+            window.show_page(page)
+
+        return stage
+
+    ends = {name.removesuffix("over"): stage for name, stage in scenes.items() if name.endswith("over")}
+    pages = feature.pages_of_ended_games(game)
+    return {f"{start}{page.name}": shown(over, page.name) for start, over in ends.items() for page in pages}
+
+
 def staged() -> dict[str, Scenario]:
     """Every screen by the name of its pictures, and how it is staged: those of the program and those of each game."""
     found: dict[str, Scenario] = {"start": _start}
     for game in games().values():
         if scenes := table_info(game).screenshots:
-            found |= load(scenes)
+            own: dict[str, Scenario] = load(scenes)
+            found |= own | _of_ended_games(game, own)
     return found | {
         "sheets": _page("print"),
         "library": _library,

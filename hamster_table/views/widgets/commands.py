@@ -30,13 +30,12 @@ REDO = Command("Ctrl+Y", "game.redo", QT_TRANSLATE_NOOP("Keyboard shortcuts", "r
 PAUSE = Command("F8", "game.pause", QT_TRANSLATE_NOOP("Keyboard shortcuts", "pause or resume"))
 STEP = Command("F9", "game.step", QT_TRANSLATE_NOOP("Keyboard shortcuts", "next step"))
 STORY = Command("F2", "game.story", QT_TRANSLATE_NOOP("Keyboard shortcuts", "story"))
-GRAPHS = Command("F3", "game.graph", QT_TRANSLATE_NOOP("Keyboard shortcuts", "graphs"))
 RULES = Command("F4", "game.rules", QT_TRANSLATE_NOOP("Keyboard shortcuts", "rules"))
 HELP = Command("F1", "game.help", QT_TRANSLATE_NOOP("Keyboard shortcuts", "help: keyboard shortcuts"))
 EXPLAIN = Command(
     "X", "game.explain", QT_TRANSLATE_NOOP("Keyboard shortcuts", "explain the table, while the keys are listed")
 )
-GAME_COMMANDS = (ROLL, UNDO, REDO, PAUSE, STEP, STORY, GRAPHS, RULES, HELP, EXPLAIN)
+GAME_COMMANDS = (ROLL, UNDO, REDO, PAUSE, STEP, STORY, RULES, HELP, EXPLAIN)
 
 DELETE = Command("Del", "library.delete", QT_TRANSLATE_NOOP("Keyboard shortcuts", "delete the game"))
 RENAME = Command("F2", "library.rename", QT_TRANSLATE_NOOP("Keyboard shortcuts", "rename the game"))

@@ -1,7 +1,8 @@
-"""Quiet tables on paper: the seats by standing with their luck, and the numbers behind a graph."""
+"""Quiet tables on paper: of seats, of the numbers behind a graph, of finished games."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import (
@@ -19,9 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-from hamster_table.engine.tallies import Luck
 from hamster_table.models.guard import guard
-from hamster_table.models.items.statistics_model import LUCK_ROLE
 from hamster_table.models.items.table_model import LEFT, SEAT_ROLE
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
@@ -36,14 +35,14 @@ MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class Cell(QStyledItemDelegate):
-    """Draws a cell: badge and name in the first column, a bar where there is luck, else its words."""
+    """Draws a cell: badge and name in the first column, else its words."""
 
     @guard(fallback=QSize(60, ROW))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The words with room around them."""
         width = QFontMetricsF(font(14.5, 800)).horizontalAdvance(index.data() or "")
         badge = px(34) if index.column() == 0 and index.data(SEAT_ROLE) is not None else 0
-        return QSize(ceil(width) + 25 + badge + (px(96) if _has_luck(index) else 0), px(ROW))
+        return QSize(ceil(width) + 25 + badge, px(ROW))
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -63,13 +62,6 @@ class Cell(QStyledItemDelegate):
             badge = sprites.badge(seat, side, painter.device().devicePixelRatioF())
             painter.drawPixmap(QPointF(inside.left(), room.center().y() - side / 2), badge)
             inside.setLeft(inside.left() + side + 8)
-        if _has_luck(index):
-            paint_luck(
-                painter,
-                QRectF(inside.left(), room.top(), inside.width() - px(48), room.height()),
-                index.data(LUCK_ROLE),
-                reach_of(index),
-            )
         painter.setPen(now.ink)
         painter.setFont(font(14.5, 800 if index.column() == 0 else 700))
         words = QFontMetricsF(painter.font()).elidedText(
@@ -78,36 +70,6 @@ class Cell(QStyledItemDelegate):
         side_of = index.data(Qt.ItemDataRole.TextAlignmentRole) or MIDDLE
         painter.drawText(inside, int(side_of), words)
         painter.restore()
-
-
-def paint_luck(painter: QPainter, room: QRectF, luck: Luck, reach: float) -> None:
-    """A bar to the right of the middle for more wins than promised, to the left for fewer; *reach* fills its half."""
-    now, middle = theme(), room.center()
-    painter.setPen(QPen(now.hairline, 1.2))
-    painter.drawLine(QPointF(middle.x(), room.top() + 4), QPointF(middle.x(), room.bottom() - 4))
-    if not luck.tests:
-        return
-    width = room.width() / 2 * luck.surplus / reach
-    # The width is negative where fewer came than expected.
-    bar = QRectF(middle.x(), middle.y() - px(6), width, px(12)).normalized()
-    painter.setPen(QPen(now.edge, 1) if now.high_contrast else Qt.PenStyle.NoPen)
-    painter.setBrush(now.done if luck.surplus >= 0 else now.danger)
-    painter.drawRoundedRect(bar, 3, 3)
-
-
-def reach_of(index: Index) -> float:
-    """How many draws more or fewer fill half of a bar: three, or as many as anybody in the column has."""
-    model, column = index.model(), index.column()
-    rows = (model.index(row, column).data(LUCK_ROLE) for row in range(model.rowCount()))
-    return max([3.0, *(abs(luck.surplus) for luck in rows if isinstance(luck, Luck))])
-
-
-def _has_luck(index: Index) -> bool:
-    return (
-        index.isValid()
-        and index.column() == index.model().columnCount() - 1
-        and isinstance(index.data(LUCK_ROLE), Luck)
-    )
 
 
 class Titles(QHeaderView):
@@ -154,11 +116,14 @@ class Titles(QHeaderView):
 class PaperTable(QTableView):
     """A table that lies on paper: no grid, no frame, its own titles."""
 
+    cell: type[Cell] = Cell
+    """What draws its cells."""
+
     def __init__(self, model: QAbstractItemModel, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
         self.setHorizontalHeader(Titles())
-        self.setItemDelegate(Cell(self))
+        self.setItemDelegate(self.cell(self))
         self.setModel(model)
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -195,19 +160,18 @@ class PaperTable(QTableView):
         if event.size().width() != event.oldSize().width():
             self._share_width()
 
+    def columns_of_content(self) -> Sequence[int]:
+        """The columns that are as wide as what is in them; all others share what is left."""
+        columns = self.model().columnCount()
+        last = self.model().headerData(columns - 1, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
+        # Words at the end of a row want all the room that numbers leave.
+        return range(columns - 1) if last == LEFT else range(min(1, columns))
+
     def _share_width(self) -> None:
         """Give numbers equal shares of the width that words leave."""
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        columns = self.model().columnCount()
-        if columns:
-            self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        if columns and _has_luck(self.model().index(0, columns - 1)):
-            for column in (columns - 2, columns - 1):
-                self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        elif self.model().headerData(columns - 1, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) == LEFT:
-            # Words at the end of a row want all the room that numbers leave.
-            for column in range(columns - 1):
-                self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        for column in self.columns_of_content():
+            self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self._keep_titles_whole()
 
     def _keep_titles_whole(self) -> None:

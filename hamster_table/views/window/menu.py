@@ -91,7 +91,11 @@ class WindowMenu(QObject):
             (tr("Menu", "Save as…"), lambda: window.files.ask_where_to_save(), SAVE),
             None,
             (tr("Menu", "Rules"), lambda: window.show_page("rules"), None),
-            *((button.text, partial(self._press_rail, button.name), None) for button in feature.rail()),
+            *(
+                (button.text, partial(self._press_rail, button.name), None)
+                for button in feature.rail()
+                if button.has_line
+            ),
             (tr("Menu", "Settings"), lambda: window.show_page("settings"), SETTINGS),
             None,
             *((deed.text, partial(deed.do, window), deed.command) for deed in feature.everywhere()),

@@ -36,25 +36,6 @@ def rules(window: Navigator, game: str = "", ruling: str = "") -> Page:
     return book
 
 
-def graph(window: Navigator) -> Page:
-    """The graphs of the game on the table; a point leads back to its moment."""
-    from hamster_table.models.relative_time import day
-    from hamster_table.views.statistics.statistics_page import StatsPage
-
-    session = window.session
-    assert session is not None
-    match, seen = session.match, session.shown_to
-    page = StatsPage(match.game)
-    kept = next((game for game in window.library.games() if game.id == window.kept_id), None)
-    played = day(kept.played) if kept is not None else ""
-    page.set_story(
-        match.story_of(seen), session.names, match.game.standing(match.view(seen)), played, not match.waiting
-    )
-    page.go_to.connect(window.look_at)
-    page.page_wanted.connect(window.show_page)
-    return page
-
-
 def sheets(window: Navigator, game: str = "") -> Page:
     """Sheets to print: of the game on the table as everybody sees it, or blank ones of any game."""
     from hamster_table.views.printing.print_page import PrintPage
@@ -143,7 +124,6 @@ def _game(window: Navigator) -> Game:
 
 PAGE_FACTORIES: dict[str, Callable[..., Page]] = {
     "rules": rules,
-    "graph": graph,
     "print": sheets,
     "library": library,
     "settings": settings,

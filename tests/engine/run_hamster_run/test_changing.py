@@ -20,7 +20,6 @@ from hamster_table.engine.run_hamster_run.actions import (
     Walk,
 )
 from hamster_table.engine.run_hamster_run.events import Bitten, Changed, PassedOut, Rested, Tired
-from hamster_table.engine.run_hamster_run.series import series
 from tests.engine.run_hamster_run.language import (
     ALICE,
     BOB,
@@ -138,8 +137,6 @@ def test_who_rests_and_is_bitten_to_nothing_in_the_same_round_has_passed_out_aga
     bitten = Bitten(BOB, ALICE, SCAMPER)
     assert_story(match, Rested(ALICE, SCAMPER), bitten, Rested(CATHLEEN, ""), PassedOut(ALICE))
     assert match.state.round == 2 and match.state.asleep == [True, False, False]
-    pluck = next(one for one in series(match.story, 3) if one.key == "pluck")
-    assert [(point.x, point.y) for point in pluck.lines[ALICE].points] == [(2, 0)]
 
 
 @ruling("RR-49")

@@ -11,7 +11,7 @@ from hamster_table.engine.match import Match
 from hamster_table.features.analysis import analysis_model as shown
 from hamster_table.features.analysis.analysis import Analysis, analyse
 from hamster_table.features.analysis.report import Moment, Share, decisive
-from hamster_table.models.items.statistics_model import GraphModel
+from hamster_table.models.items.graph_model import GraphModel
 from hamster_table.models.items.table_model import Role
 from tests.laws import sample_game
 from tests.models.playing import NAMES, finished

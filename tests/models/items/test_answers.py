@@ -4,9 +4,8 @@ import pytest
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from hamster_table.engine.run_hamster_run.actions import TRAITS
-from hamster_table.engine.run_hamster_run.series import LUCK
 from hamster_table.models.items.board_model import BoardModel
-from hamster_table.models.items.statistics_model import FiguresModel
+from hamster_table.models.items.history_model import StoryModel
 from hamster_table.models.run_hamster_run.board import Sheet, board
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from tests.models.playing import NAMES, finished
@@ -21,13 +20,13 @@ def belt():
     return model
 
 
-def figures():
-    match, model = finished(), FiguresModel(LUCK)
-    model.set_tallies(match.game.tallies(match.story_of(0), 4), match.standing, NAMES)
+def story():
+    model = StoryModel()
+    model.set_story(finished().story_of(0), NAMES)
     return model
 
 
-models = pytest.mark.parametrize("make", [belt, figures])
+models = pytest.mark.parametrize("make", [belt, story])
 
 
 def everywhere(model, parent=None):
@@ -58,12 +57,6 @@ def test_every_place_is_said_to_screen_readers(make):
     model = make()
     said = [index.data(SPOKEN) for index in everywhere(model)]
     assert said and all(isinstance(text, str) and text and "{" not in text for text in said)
-
-
-def test_a_figure_is_said_with_its_name():
-    model = figures()
-    texts = [model.index(0, n).data(SPOKEN) for n in range(model.columnCount())]
-    assert all(text.startswith("Mira") for text in texts) and any(text.startswith("Mira, Pushes: ") for text in texts)
 
 
 def test_a_board_is_somebodys_child_too():

@@ -15,6 +15,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.statistics import Achieved, Record
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
+from hamster_table.views import feature
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.game.game_page import GamePage
@@ -265,7 +266,7 @@ def kept(of, value):
     ("size", "scale"), [((960, 500), 1.0), ((960, 500), 2.0), ((1280, 800), 2.0), ((3840, 2160), 1.0)]
 )
 def test_the_sheet_stays_on_the_page_and_its_buttons_on_the_sheet(finale, qtbot, size, scale):
-    _, shown = finale("an end", seats=4)
+    match, shown = finale("an end", seats=4)
     page = shown.parentWidget()
     try:
         theme.set_text_scale(scale)
@@ -275,7 +276,8 @@ def test_the_sheet_stays_on_the_page_and_its_buttons_on_the_sheet(finale, qtbot,
         for button in filter(Button.isVisible, shown.findChildren(Button)):
             place = QRect(button.mapTo(shown._paper, QPoint(0, 0)), button.size())
             assert shown._paper.rect().contains(place), button.text()
-        for text in ("Play again", "Graphs", "Sheets", "Story", "View the board"):
+        pages = [page.text for page in feature.pages_of_ended_games(match.game)]
+        for text in ("Play again", *pages, "Sheets", "Story", "View the board"):
             ways = [one for one in shown.findChildren(Pressable) if one.text() == text and one.isVisible()]
             assert len(ways) == 1, text
         last = facts(shown)[-1]

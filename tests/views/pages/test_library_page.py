@@ -214,14 +214,14 @@ def test_the_menu_of_a_finished_game_leads_to_its_pages(window, qtbot, reason):
     QApplication.sendEvent(page.list.viewport(), asked)
     [menu] = page.findChildren(QMenu)
     words = [action.text() for action in menu.actions() if action.text()]
-    others = [page.text for page in feature.pages_of_ended_games()]
-    assert words == ["Open", "Graphs", *others, "Print sheets", "Rename", "Save as…", "Delete"]
-    next(action for action in menu.actions() if action.text() == "Graphs").trigger()
+    others = feature.pages_of_ended_games(match.game)
+    assert words == ["Open", *(page.text for page in others), "Print sheets", "Rename", "Save as…", "Delete"]
+    next(action for action in menu.actions() if action.text() == "Print sheets").trigger()
     menu.close()
-    qtbot.waitUntil(lambda: window.page is window.pages.by_name.get("graph"))
+    qtbot.waitUntil(lambda: window.page is window.pages.by_name.get("print"))
     window.go_back()
     assert window.page is window.game
-    for other in feature.pages_of_ended_games():
+    for other in others:
         page.page_wanted.emit(present(page), other.name)
         qtbot.waitUntil(lambda name=other.name: window.page is window.pages.by_name.get(name))
         window.go_back()

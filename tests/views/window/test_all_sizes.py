@@ -11,11 +11,11 @@ from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.widgets.buttons import Pressable
 from hamster_table.views.window import placement
 from tests.amounts import some_of
-from tests.views.at_window import FEATURE_PAGES, lay
+from tests.views.at_window import FEATURE_PAGES, PAGES_AT_A_GAME, lay
 from tests.views.cut_off import cut_off, faults, settled, told
 
 SMALL = placement.SMALLEST
-PAGES = ["library", "graph", "print", "rules", "settings", "keys", "about", *FEATURE_PAGES]
+PAGES = ["library", "print", "rules", "settings", "keys", "about", *PAGES_AT_A_GAME]
 
 
 @pytest.fixture

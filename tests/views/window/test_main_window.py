@@ -29,7 +29,7 @@ from hamster_table.views.widgets.controls import Paper, Segments
 from hamster_table.views.widgets.key_list import KeyList
 from hamster_table.views.widgets.overlays import UndoConsentDialog
 from tests.laws import OURS
-from tests.views.at_window import FEATURE_PAGES, lay
+from tests.views.at_window import PAGES_AT_A_GAME, lay
 from tests.views.seen import settle, told
 
 # From the start to a game
@@ -194,7 +194,7 @@ def test_the_first_picture_waits_for_nothing_heavy():
 # Pages and keys
 
 
-@pytest.mark.parametrize("name", ["rules", "settings", "about", "print", "graph", *FEATURE_PAGES])
+@pytest.mark.parametrize("name", ["rules", "settings", "about", "print", *PAGES_AT_A_GAME])
 def test_every_page_leads_back_with_escape(window, name):
     page = lay(window)
     window.show_page(name)

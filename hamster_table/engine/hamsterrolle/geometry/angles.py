@@ -75,3 +75,8 @@ def wrapped(angle: Angle) -> Angle:
 def _rounded(value: int) -> int:
     """A part of a vector of length 10 ** 15, in units."""
     return (value + 500_000_000) // 1_000_000_000
+
+
+def degrees(angle: Angle) -> int:
+    """An angle in whole degrees, rounded down."""
+    return angle * 360 // FULL_TURN

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
+from hamster_table.engine.catalogue import games
 from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.session_store import KEPT_DAYS
 from hamster_table.models.guard import guard
@@ -247,9 +248,9 @@ class LibraryPage(ClipboardPage):
         else:
             menu.addAction(tr("Library", "Open"), self._open)
             if line.kept.is_over and not line.is_secret:
+                game = games().get(line.kept.game)
                 for text, page in (
-                    (tr("Library", "Graphs"), "graph"),
-                    *((page.text, page.name) for page in feature.pages_of_ended_games()),
+                    *((page.text, page.name) for page in (feature.pages_of_ended_games(game) if game else ())),
                     (tr("Library", "Print sheets"), "print"),
                 ):
                     menu.addAction(text, partial(self.page_wanted.emit, line.id, page))

@@ -18,10 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgGenerator
 
-from hamster_table.engine.game import Series
 from hamster_table.engine.messages import as_typed
-from hamster_table.engine.statistics import as_csv
+from hamster_table.features.statistics.csv_table import as_csv
 from hamster_table.models.messages import tr
+from hamster_table.models.series import Series
 from hamster_table.views.art.theme import APPEARANCE, TITLE, font
 from hamster_table.views.graphs.painter import ON_PAPER, paint_chart
 

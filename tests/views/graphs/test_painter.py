@@ -3,22 +3,15 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QBuffer, QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QStandardItemModel
+from PySide6.QtCore import QBuffer, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from hamster_table.engine.game import Line, Mark, Point, Series, Span, Standing
-from hamster_table.engine.hamsterdam import GAME, events, setup_events
-from hamster_table.engine.hamsterdam.actions import NUMBERS
-from hamster_table.engine.tallies import Luck
-from hamster_table.models.items.statistics_model import LUCK_ROLE
+from hamster_table.models.series import Line, Mark, Point, Series, Span
 from hamster_table.views.art import theme
 from hamster_table.views.graphs.annotations import paint_bars, paint_heights, paint_rounds
 from hamster_table.views.graphs.layout import begin, changes, reach, stairs, ticks, with_marks
 from hamster_table.views.graphs.painter import ON_PAPER, paint_axis_titles, paint_chart
-from hamster_table.views.statistics.statistics_page import StatsPage
-from hamster_table.views.widgets.paper_table import paint_luck, reach_of
-from tests.views.seen import tip
 
 NAMES = ("Mira", "Jonas")
 POINTS = tuple(Point(x, y, x) for x, y in enumerate([0, 0, 1, 1, 3, 3]))
@@ -28,13 +21,6 @@ DICE = Series(
     "dice", "Dice", (Line(None, (Point(2, 0, 0), Point(3, 4, 9)), "Rolled"),), "sum", "rolls",
     spans=(Span(2, 0, 0.5, 2), Span(3, 0, 1.0, 3)),
 )  # fmt: skip
-STORY = [
-    *((1, setup_events.LinedUp(seat, NUMBERS)) for seat in (0, 1)),
-    (2, events.RoundStarted(1)),
-    (3, events.Rolled(0, 3, 4)),
-    (3, events.FloodBegan(7)),
-    (3, events.Flooded(0, 5, 7)),
-]
 
 
 def at(x, y):
@@ -46,17 +32,6 @@ def paper(qapp):
     image = QImage(120, 110, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     return image
-
-
-@pytest.fixture
-def page(qtbot):
-    made = StatsPage(GAME)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.set_story(STORY, NAMES, Standing((1, 1), (0, 0), ()))
-    with qtbot.waitExposed(made):
-        made.show()
-    return made
 
 
 def colour(image, x, y):
@@ -116,39 +91,6 @@ def test_a_graph_can_be_painted_small(qapp, series):
     assert len({colour(image, x, y) for x in range(0, 240, 2) for y in range(0, 140, 2)}) > 5
 
 
-def test_the_same_values_are_shown_by_round_and_by_roll(page):
-    assert page.unit.isVisible()
-    assert [page.graph.shown_unit, page.numbers.headerData(0, Qt.Orientation.Horizontal)] == ["round", "Round"]
-    page.unit.set_current("roll")
-    assert [page.graph.shown_unit, page.numbers.headerData(0, Qt.Orientation.Horizontal)] == ["roll", "Roll"]
-    page.choice.set_current("dice")
-    assert not page.unit.isVisible()
-
-
-def test_the_card_of_a_roll_says_the_roll(qtbot, page):
-    page.unit.set_current("roll")
-    place = page.graph.place(0, Point(1, 0, 3)).toPoint()
-    qtbot.mouseMove(page.graph, place + QPoint(1, 1))
-    qtbot.mouseMove(page.graph, place)
-    assert page.graph.accessibleDescription() == "Roll 1: Mira 0, Jonas 0"
-
-
-def test_the_card_of_a_sum_says_what_fair_dice_bring(qtbot, page):
-    page.choice.set_current("dice")
-    place = page.graph.at(7, 0.5).toPoint()
-    qtbot.mouseMove(page.graph, place + QPoint(1, 1))
-    qtbot.mouseMove(page.graph, place)
-    assert page.graph.accessibleDescription() == "Sum of the dice 7: Rolled 1, Expected 0.2, usually 0 to 1"
-    assert not page.graph.grab().isNull()
-
-
-def test_luck_is_told_in_the_words_of_the_game(page):
-    model = page.figures_table.model()
-    titles = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
-    assert titles[-2:] == ["Rolls that missed", "Luck"]
-    assert tip(page.luck).startswith("0 of 1 rolls missed Mira; expected 0.0, usually")
-
-
 STAIRS = Series("town", "Water", (Line(0, POINTS),), "roll", "tokens", is_stepped=True)
 
 
@@ -174,25 +116,6 @@ def painted(series):
     paint_chart(painter, QRectF(0, 0, 400, 300), series, ("Mira",), ON_PAPER)
     painter.end()
     return image
-
-
-def test_the_bars_of_all_seats_have_one_scale(qapp):
-    model = QStandardItemModel(3, 1)
-    for row, (tests, won) in enumerate([(4, 2), (40, 11), (24, 17)]):
-        model.setData(model.index(row, 0), Luck(odds=((1, 2),) * tests, won=won), LUCK_ROLE)
-    lengths = [bar_length(model.index(row, 0)) for row in range(3)]
-    assert lengths[0] == 0 and lengths[1] == 9 * 10 and lengths[2] == 5 * 10
-
-
-def bar_length(index):
-    """How many pixels of the row of a bar of 180 pixels are painted."""
-    picture = QImage(180, 30, QImage.Format.Format_ARGB32)
-    picture.fill(Qt.GlobalColor.white)
-    painter = QPainter(picture)
-    paint_luck(painter, QRectF(picture.rect()), index.data(LUCK_ROLE), reach_of(index))
-    painter.end()
-    bar = {theme.theme().done.rgb(), theme.theme().danger.rgb()}
-    return sum(picture.pixel(x, 15) in bar for x in range(180))
 
 
 @pytest.mark.parametrize(("high", "titles"), [(300, ["Roll", "Tokens"]), (30, ["Roll"])])

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hamster_table.engine.game import LuckTexts
 from hamster_table.engine.tallies import Tally
+from hamster_table.features.statistics.figures_model import luck_sentence
 from hamster_table.models.guard import guard
-from hamster_table.models.items.statistics_model import luck_sentence
 from hamster_table.views.art import sprites
 from hamster_table.views.art.seat_symbols import symbol
 from hamster_table.views.art.theme import APPEARANCE, SEATS, font, px, theme

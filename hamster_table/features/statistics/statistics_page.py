@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -10,17 +10,21 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
-from hamster_table.engine.game import Game, Series, Standing, Story
+from hamster_table.engine.game import Game, Standing, Story
+from hamster_table.features.statistics import export
+from hamster_table.features.statistics.figures_model import FiguresModel
+from hamster_table.features.statistics.figures_table import FiguresTable
+from hamster_table.features.statistics.graphs import Graphs
+from hamster_table.features.statistics.luck_chart import LuckChart
 from hamster_table.models.guard import guard
-from hamster_table.models.items.statistics_model import FiguresModel, GraphModel
+from hamster_table.models.items.graph_model import GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.models.messages import tr
+from hamster_table.models.series import Series
 from hamster_table.system import paths
-from hamster_table.views import feature
 from hamster_table.views.art.theme import APPEARANCE, px, theme
+from hamster_table.views.feature import FeaturePage
 from hamster_table.views.graphs.painter import on_card, paint_chart
-from hamster_table.views.statistics import export
-from hamster_table.views.statistics.luck_chart import LuckChart
 from hamster_table.views.text.plain_text import set_tool_tip, short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments
@@ -94,17 +98,16 @@ class StatsPage(ClipboardPage):
     page_wanted = Signal(str)
     """The name of another page about the game, which is over."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, graphs: Graphs) -> None:
         # Not before a graph is opened: it loads pyqtgraph and numpy.
         from hamster_table.views.graphs.graph import Graph
 
         super().__init__(translate("Stats", "Graphs"))
-        assert game.series is not None
-        self.game = game
+        self.game, self._graphs = game, graphs
         self._names: tuple[str, ...] = ()
-        self._played, self._is_over = "", False
+        self._played, self._other_pages = "", tuple[FeaturePage, ...]()
         # Of an empty story, for the titles: the choices are made of them.
-        self._series = game.series((), game.seats[0])
+        self._series = graphs.of((), game.seats[0])
         choices = list(dict((one.key, tr(one.title)) for one in self._series).items())
         shown = translate("Stats", "Show")
         self.choice = Segments(choices, choices[0][0], shown)
@@ -115,19 +118,23 @@ class StatsPage(ClipboardPage):
         self.smalls = [(TextLabel(step=15, weight=800), SmallGraph()) for _ in range(beside)]
         self.numbers, self.figures = GraphModel(), FiguresModel(game.luck)
         self.numbers_table = PaperTable(self.numbers, translate("Stats", "Table of the graph"))
-        self.figures_table = PaperTable(self.figures, translate("Stats", "Players by place"))
+        self.figures_table = FiguresTable(self.figures, translate("Stats", "Players by place"))
         self._lay_out_body()
         self._connect()
         self.setFocusProxy(self.graph)
 
     def set_story(
-        self, story: Story, names: Sequence[str], standing: Standing, played: str = "", is_over: bool = False
+        self,
+        story: Story,
+        names: Sequence[str],
+        standing: Standing,
+        played: str = "",
+        others: Iterable[FeaturePage] = (),
     ) -> None:
         """Show what this story leads to. Give it only what the viewer may know. *played*: the day, for pictures;
-        *is_over*: other pages about it are offered."""
-        assert self.game.series is not None
-        self._names, self._played, self._is_over = tuple(names), played, is_over
-        self._series = self.game.series(story, len(names))
+        *others*: other pages about it that are offered."""
+        self._names, self._played, self._other_pages = tuple(names), played, tuple(others)
+        self._series = self._graphs.of(story, len(names))
         tallies = self.game.tallies(story, len(names)) if self.game.tallies else ()
         if self.luck is not None:
             self.luck.show_tallies(tallies, names)
@@ -239,13 +246,12 @@ class StatsPage(ClipboardPage):
         self._say(translate("Stats", "Click a point to see that moment."))
 
     def _say(self, what: str) -> None:
-        others = feature.pages_of_ended_games() if self._is_over else ()
         toggle = translate("Stats", "Show as graph") if self.shows_table else translate("Stats", "Show as table")
         self.show_bar(
             what,
             tr(self.game.luck.note) if self.game.luck else "",
             (
-                *(ButtonSpec(page.text, partial(self.page_wanted.emit, page.name)) for page in others),
+                *(ButtonSpec(page.text, partial(self.page_wanted.emit, page.name)) for page in self._other_pages),
                 ButtonSpec(toggle, lambda: self.show_table(not self.shows_table)),
                 ButtonSpec(translate("Stats", "Export CSV"), lambda: self._ask("csv")),
                 ButtonSpec(translate("Stats", "Export image"), lambda: self._ask("png")),

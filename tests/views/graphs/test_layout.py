@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from hamster_table.engine.game import Line, Mark, Point, Series
+from hamster_table.models.series import Line, Mark, Point, Series
 from hamster_table.views.art import theme
-from hamster_table.views.graphs.layout import begin, mark_places, paths, rounds
+from hamster_table.views.graphs.layout import begin, mark_places, marked, paths, reach, rounds, spread
 from hamster_table.views.graphs.painter import ON_PAPER, dashes, marker, paint_chart
 
 SEATS = range(len(theme.SEATS))
@@ -98,3 +98,19 @@ def test_nothing_is_drawn_beyond_the_graph_and_no_mark_on_the_numbers(qapp, size
     edge = [(x, y) for x in range(wide + 40) for y in (10, tall + 30)]
     edge += [(x, y) for x in (10, wide + 30) for y in range(tall + 40)]
     assert {image.pixelColor(*place).name() for place in edge} == {"#ffffff"}
+
+
+def test_in_a_long_game_not_every_point_carries_a_mark():
+    points = [Point(x, 1, x) for x in range(1, 103)]
+    assert [point.x for point in marked(points, 5, 20)] == [*range(4, 101, 4), 102]
+    assert marked(points, 30, 20) == points
+
+
+def test_names_at_the_ends_do_not_lie_on_each_other():
+    assert spread([10, 11, 12], 20, 0, 100) == [10, 30, 50]
+    assert spread([95, 96], 20, 0, 100) == [80, 100]
+
+
+def test_the_axes_reach_as_far_as_the_points_and_not_less_than_a_little():
+    assert reach(drawn([(1, 7), (2, 6)])) == (5, 7)
+    assert reach(Series("x", "x", (Line(None, ()),), "x", "y")) == (5, 4)

@@ -13,14 +13,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 
 from hamster_table.engine import games
-from hamster_table.engine.game import Line, Point, Series, Standing
+from hamster_table.engine.game import Standing
 from hamster_table.engine.run_hamster_run import events
+from hamster_table.features.statistics.export import save_numbers, save_picture
+from hamster_table.features.statistics.graphs import graphs_of
+from hamster_table.features.statistics.statistics_page import StatsPage
+from hamster_table.models.series import Point
 from hamster_table.views.art import theme
-from hamster_table.views.graphs.layout import marked, reach, spread
-from hamster_table.views.statistics.export import save_numbers, save_picture
-from hamster_table.views.statistics.statistics_page import StatsPage
 
 GAME = games()["run-hamster-run"]
+GRAPHS = graphs_of(GAME)
 NAMES = ("Mira", "<b>Jonas</b>", "Edda")
 STORY = [
     (7, events.RoundBegan(1)),
@@ -42,7 +44,7 @@ STANDING = Standing((1, 1, 1), (0, 0, 0), ())
 
 @pytest.fixture
 def page(qtbot):
-    made = StatsPage(GAME)
+    made = StatsPage(GAME, GRAPHS)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.set_story(STORY, NAMES, STANDING)
@@ -59,11 +61,11 @@ def move(qtbot, page, number, point):
 
 
 def series(key):
-    return next(one for one in GAME.series(STORY, 3) if one.key == key)
+    return next(one for one in GRAPHS.of(STORY, 3) if one.key == key)
 
 
 def test_pyqtgraph_is_loaded_when_the_page_opens_and_not_before():
-    code = "import hamster_table.views.statistics.statistics_page, sys; sys.exit('pyqtgraph' in sys.modules)"
+    code = "import hamster_table.features.statistics.statistics_page, sys; sys.exit('pyqtgraph' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == 0
 
 
@@ -148,8 +150,8 @@ def test_below_a_saved_picture_stand_the_game_the_day_and_who_played(letters, pa
 
 
 def test_every_graph_of_every_game_says_what_its_axes_count():
-    for game in (game for game in games().values() if game.series is not None):
-        for one in game.series((), game.seats[0]):
+    for graphs, game in ((graphs, game) for game in games().values() if (graphs := graphs_of(game)) is not None):
+        for one in graphs.of((), game.seats[0]):
             assert one.x_label and one.y_label and len(one.y_label) < 20 < len(one.note), one.title
 
 
@@ -185,14 +187,8 @@ def test_pictures_have_their_letters_also_when_the_screen_has_larger_ones(letter
     assert QImage(str(tmp_path / "usual.png")) == QImage(str(tmp_path / "large.png"))
 
 
-def test_in_a_long_game_not_every_point_carries_a_mark():
-    points = [Point(x, 1, x) for x in range(1, 103)]
-    assert [point.x for point in marked(points, 5, 20)] == [*range(4, 101, 4), 102]
-    assert marked(points, 30, 20) == points
-
-
 def test_numbers_are_saved_for_all_graphs(tmp_path):
-    save_numbers(GAME.series(STORY, 3), NAMES, tmp_path / "x.csv")
+    save_numbers(GRAPHS.of(STORY, 3), NAMES, tmp_path / "x.csv")
     lines = (tmp_path / "x.csv").read_text("utf-8-sig").splitlines()
     assert lines[0] == "round,seat,name,pluck,scamper,mettle,friskiness,fatigue,speed,alligators"
     assert lines[-3] == "2,1,Mira,6,6,0,0,,,"
@@ -200,7 +196,7 @@ def test_numbers_are_saved_for_all_graphs(tmp_path):
 
 def test_numbers_are_saved_in_the_letters_of_every_name_for_programs_that_ask_for_a_mark(tmp_path):
     names = ("Хомяк", "Zoë", "ハム")
-    save_numbers(GAME.series(STORY, 3), names, tmp_path / "x.csv")
+    save_numbers(GRAPHS.of(STORY, 3), names, tmp_path / "x.csv")
     content = (tmp_path / "x.csv").read_bytes()
     assert content.startswith(codecs.BOM_UTF8 + b"round,")
     named = [row["name"] for row in csv.DictReader(io.StringIO(content.decode("utf-8-sig")))]
@@ -213,16 +209,6 @@ def test_an_unwritable_place_is_said_and_nothing_is_left(page, tmp_path):
     page.save(tmp_path / "x.svg")
     assert page.bar.title.text() == "Saved as x.svg."
     assert [path.name for path in Path(tmp_path).iterdir()] == ["x.svg"]
-
-
-def test_names_at_the_ends_do_not_lie_on_each_other():
-    assert spread([10, 11, 12], 20, 0, 100) == [10, 30, 50]
-    assert spread([95, 96], 20, 0, 100) == [80, 100]
-
-
-def test_the_axes_reach_as_far_as_the_points_and_not_less_than_a_little():
-    assert reach(series("pluck")) == (5, 7)
-    assert reach(Series("x", "x", (Line(None, ()),), "x", "y")) == (5, 4)
 
 
 @pytest.mark.parametrize("width", [1280, 1100, 1920])

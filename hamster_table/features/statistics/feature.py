@@ -1,0 +1,70 @@
+"""The graphs of a game: a page that is offered with it, by a button beside its table, and once it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.models.keys import Command
+from hamster_table.views import feature
+from hamster_table.views.feature import Feature, FeaturePage, RailButton
+
+if TYPE_CHECKING:
+    from hamster_table.engine.game import Game
+    from hamster_table.features.statistics.statistics_page import StatsPage
+    from hamster_table.models.ai.computer_players import AiClient
+    from hamster_table.models.session import Session
+    from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.window.navigator import Navigator
+
+NAME = "graph"
+TITLE = QT_TRANSLATE_NOOP("Features", "Graphs")
+GRAPHS = Command("F3", "game.graph", QT_TRANSLATE_NOOP("Keyboard shortcuts", "graphs"))
+
+
+def _has_graphs(game: Game) -> bool:
+    from hamster_table.features.statistics.graphs import graphs_of
+
+    return graphs_of(game) is not None
+
+
+def _why_off(session: Session) -> str:
+    if _has_graphs(session.match.game):
+        return ""
+    return QCoreApplication.translate("GamePage", "Not available for this game.")
+
+
+def _page(window: Navigator) -> StatsPage:
+    """The graphs of the game on the table; a point leads back to its moment."""
+    from hamster_table.features.statistics.graphs import graphs_of
+    from hamster_table.features.statistics.statistics_page import StatsPage
+    from hamster_table.models.relative_time import day
+
+    session = window.session
+    assert session is not None
+    match, seen = session.match, session.shown_to
+    graphs = graphs_of(match.game)
+    assert graphs is not None
+    page = StatsPage(match.game, graphs)
+    kept = next((game for game in window.library.games() if game.id == window.kept_id), None)
+    played = day(kept.played) if kept is not None else ""
+    ended = feature.pages_of_ended_games(match.game) if not match.waiting else ()
+    others = (one for one in ended if one.name != NAME)
+    page.set_story(match.story_of(seen), session.names, match.game.standing(match.view(seen)), played, others)
+    page.go_to.connect(window.look_at)
+    page.page_wanted.connect(window.show_page)
+    return page
+
+
+def _attend(page: GamePage, window: Navigator, thinker: Callable[[], AiClient | None]) -> None:
+    page.frame.rail.connect(lambda name: window.show_page(NAME) if name == NAME else None)
+
+
+FEATURE = Feature(
+    pages=(FeaturePage(NAME, TITLE, _page, rank=0, is_of_ended_games=True, is_for=_has_graphs),),
+    rail=(RailButton(NAME, TITLE, GRAPHS, _why_off, after="story", has_line=False),),
+    attend=_attend,
+)

@@ -1,1 +1,0 @@
-"""Graphs and tables of a game."""
