@@ -30,16 +30,12 @@ creates one."""
 
 
 # gc=False, here and below: records of plain values can form no circles, so the garbage collector may ignore them.
-class Action(Plain, Struct, frozen=True, gc=False):
+class Action(Plain, Struct, frozen=True, gc=False, tag_field="do", tag=True, forbid_unknown_fields=True):
     """What a seat or chance does: a record of integers, text, and tuples of them."""
 
-    json_key: ClassVar[str] = "do"
 
-
-class Event(Plain, Struct, frozen=True, gc=False):
+class Event(Plain, Struct, frozen=True, gc=False, tag_field="event", tag=True, forbid_unknown_fields=True):
     """What happened, in terms of people: the story, animations and statistics are made of events."""
-
-    json_key: ClassVar[str] = "event"
 
     template: ClassVar[str] = ""
     """The English sentence, its fields in braces. Fields annotated `Seat` are filled with names."""
@@ -110,7 +106,11 @@ class State(Plain):
 
     __slots__ = ("agenda", "sealed")
 
-    json_key: ClassVar[str] = "state"
+    json_names: ClassVar[Mapping[str, str]] = {}
+    """By part: its name in files where that differs, so that old files stay readable."""
+    json_defaults: ClassVar[Mapping[str, Any]] = {}
+    """By part: the value with which it is left out of files, so that forms and digests of old files stay as they were.
+    """
 
     agenda: list[Step[Any, Any]]
     """What the rules still have to do, the next one last. Empty: the game is over."""
@@ -145,10 +145,8 @@ Choices = Mapping[Seat, A]
 """What each seat of a step has chosen."""
 
 
-class Step(Plain, Struct, Generic[S, A], frozen=True, gc=False):
+class Step(Plain, Struct, Generic[S, A], frozen=True, gc=False, tag_field="step", tag=True, forbid_unknown_fields=True):
     """One thing the rules still have to do, with the rule in it: in which state, and which actions are chosen."""
-
-    json_key: ClassVar[str] = "step"
 
     seats: tuple[Seat, ...] = ()
     """Who must choose first. (): nobody, it happens by itself; (CHANCE,): nature; one: a turn; several: sealed."""

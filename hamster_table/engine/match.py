@@ -244,7 +244,7 @@ class Match:
 
     def _read(self, action: Action | Mapping[str, Any]) -> Action:
         if isinstance(action, Action):
-            return codec.checked(action, self.game.vocabulary)
+            return codec.checked(action)
         return codec.from_json(action, self.game.vocabulary)
 
     def _emit(self, kind: type[Event], *fields: object) -> None:

@@ -38,9 +38,9 @@ WORDS = (Stack, Fell)
 )
 def test_an_object_with_wrong_types_is_refused_as_its_json_form_is(wrong):
     good = Stack(2, (1, 2), (3, "x"), "a", True, None)
-    assert checked(good, WORDS) is good
+    assert checked(good) is good
     with pytest.raises(ValueError):
-        checked(replace(good, **wrong), WORDS)
+        checked(replace(good, **wrong))
 
 
 def test_an_action_comes_back_from_its_form():
@@ -48,6 +48,9 @@ def test_an_action_comes_back_from_its_form():
     assert action.to_json() == to_json(action) == FORM
     assert from_json(FORM, WORDS) == Stack.from_json(FORM) == action
     assert Fell.from_json({"do": "Fell"}) == Fell()
+
+
+DEEP = json.loads("[" * 900 + "]" * 900)
 
 
 @pytest.mark.parametrize(
@@ -64,6 +67,7 @@ def test_an_action_comes_back_from_its_form():
         {"where": [1, "2"]},
         {"where": [1, None]},
         {"where": {"0": 1}},
+        {"where": DEEP},
         {"pair": [3]},
         {"pair": [3, "x", 4]},
         {"name": 1},
@@ -93,7 +97,7 @@ def test_what_is_no_form_is_refused(form):
 
 @pytest.mark.parametrize("missing", [key for key in FORM if key != "do"])
 def test_no_field_may_be_missing(missing):
-    with pytest.raises(ValueError, match=f"{missing} of Stack is missing"):
+    with pytest.raises(ValueError, match=f"Stack: .*missing required field `{missing}`"):
         from_json({key: value for key, value in FORM.items() if key != missing}, WORDS)
 
 
@@ -181,7 +185,7 @@ def test_a_dictionary_comes_back_with_its_keys():
 
 @pytest.mark.parametrize("wrong", [[], 3, None, {"x": 1}, {"1.0": 1}, {"": 1}, {"1" * 17: 1}, {"\u0661": 1}, {"-": 1}])
 def test_a_dictionary_by_numbers_has_no_other_keys(wrong):
-    with pytest.raises(ValueError, match="by_seat of Counted"):
+    with pytest.raises(ValueError, match=r"^Counted: "):
         Counted.from_json({"do": "Counted", "by_name": {}, "by_seat": wrong})
 
 

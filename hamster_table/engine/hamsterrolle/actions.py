@@ -11,9 +11,9 @@ the lowest point forwards) to the angle `a - angle` of the room.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, ClassVar
+
+from msgspec import field
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat
@@ -94,7 +94,13 @@ class Reach(Action, frozen=True):
     piece: Piece
 
 
-class Hand(Action, frozen=True):
+def _nothing() -> tuple[()]:
+    """A default that is written, unlike a plain `()`."""
+    return ()
+
+
+# omit_defaults: games of before have no `held`, but all the rest, also when it is empty.
+class Hand(Action, frozen=True, omit_defaults=True):
     """What a hand has done with a piece: which, for which compartment, and how all lies at the end of it."""
 
     piece: Piece
@@ -104,14 +110,12 @@ class Hand(Action, frozen=True):
     """How far the wheel has rolled by then; a wheel that was held has not moved."""
     pose: Pose
     """Where the piece is let go."""
-    moved: tuple[PlacedPiece, ...] = ()
+    moved: tuple[PlacedPiece, ...] = field(default_factory=_nothing)
     """What else lies otherwise than before, by piece."""
-    pushed: tuple[Piece, ...] = ()
+    pushed: tuple[Piece, ...] = field(default_factory=_nothing)
     """What the piece in hand itself has pushed aside, in that order."""
     held: tuple[PlacedPiece, ...] = ()
     """What lies otherwise, by piece, once the piece has come to lie with the wheel held still (HR-55)."""
-
-    json_defaults: ClassVar[Mapping[str, Any]] = {"held": ()}
 
 
 class Build(Hand, frozen=True):
@@ -129,7 +133,7 @@ class Drop(Hand, frozen=True):
 class Spill(Hand, frozen=True):
     """Something has fallen before the piece in hand was let go; it stays in hand. Its pose says where it was."""
 
-    fallen: tuple[Piece, ...] = ()
+    fallen: tuple[Piece, ...] = field(default_factory=_nothing)
     """What has touched the table, in that order."""
 
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from hamster_table.engine.codec import canonical, from_json, to_json
+from hamster_table.engine.codec import canonical, from_json, json_key, to_json
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.match import Match
@@ -177,7 +177,7 @@ def is_branch(text: str) -> bool:
     except (ValueError, RecursionError):
         return False
     forms = [line[1] for line in lines if isinstance(line, list) and len(line) == 2] if isinstance(lines, list) else []
-    return any(isinstance(form, dict) and form.get(Event.json_key) == Branched.__name__ for form in forms)
+    return any(isinstance(form, dict) and form.get(json_key(Event)) == Branched.__name__ for form in forms)
 
 
 def carried(notes: Sequence[Note], n: int) -> list[Note]:
