@@ -18,12 +18,12 @@ hamster_table.engine.i18n.InputError: there is no dam card and no special called
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from hamster_table.engine.hamsterdam.actions import KINDS, MOMENTS, NUMBERS
+from hamster_table.engine.hamsterdam.specials.texts import BY_NAME
 from hamster_table.engine.i18n import N_, InputError, Phrase
 from hamster_table.engine.memoize import memoize_one
 
@@ -31,21 +31,6 @@ ORANGE_DOTS = N_("dam card {number} has 0 to {most} orange dots, not {count}")
 BLUE_DOTS = N_("dam card {number} has 0 to {most} blue dots, not {count}")
 MOST_DOTS = 9
 """More dots of a colour no card may have; the real ones have up to three in all."""
-
-POSSIBLE: Mapping[str, tuple[str, ...]] = {
-    "Blobster": ("flood",), "Bombster": ("movement",), "Buffster": ("roll",), "Cheekster": ("flood",),
-    "Contractster": ("movement",), "Copycatster": MOMENTS, "Huckster": ("movement",), "Janitster": ("redeployment",),
-    "Mobster": ("roll",), "Momster": ("movement",), "Napster": ("roll",), "Ninjaster": ("roll",),
-    "Physicister": ("roll",), "Speedster": ("movement",), "Spinster": ("roll",),
-    "Swimster": ("movement", "redeployment"), "Twinster": (), "Whack-a-Mole": ("flood",),
-}  # fmt: skip
-"""The moments at which each ability has a meaning, by its wording."""
-
-NEVER_FLIPS = ("Janitster", "Swimster", "Twinster")
-"""Those whose ability lasts, or ends with their leaving the game."""
-TO_PILE = ("Blobster", "Cheekster", "Copycatster", "Ninjaster")
-NOT_TO_PILE = ("Janitster", "Swimster", "Twinster", "Whack-a-Mole")
-"""Where the wording itself says whether the hamster goes to the pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,21 +138,21 @@ def _check_symbols(kind: str, symbols: object) -> None:
         if moment not in MOMENTS:
             names = N_("when of {kind} names {moment}; the moments are {moments}")
             raise InputError(names, kind=kind, moment=_shown(moment), moments=", ".join(MOMENTS))
-        if moment not in POSSIBLE[kind]:
+        if moment not in BY_NAME[kind].nature.moments:
             not_then = N_("{kind} has no meaning at the moment {moment}; it has its time at {moments}")
             raise InputError(not_then, kind=kind, moment=repr(moment), moments=_moments(kind))
     for flag in "flips", "pile":
         if type(symbols[flag]) is not bool:
             template = N_("{flag} of {kind} is true or false, not {value}")
             raise InputError(template, flag=flag, kind=kind, value=_shown(symbols[flag]))
-    if symbols["flips"] and kind in NEVER_FLIPS:
+    if symbols["flips"] and not BY_NAME[kind].nature.may_flip:
         raise InputError(N_("the ability of {kind} leaves nothing to be flipped"), kind=kind)
-    if symbols["pile"] != (kind in TO_PILE) and kind in TO_PILE + NOT_TO_PILE:
+    if BY_NAME[kind].nature.to_pile not in (None, symbols["pile"]):
         raise InputError(N_("the wording of {kind} says itself whether it goes to the reserve"), kind=kind)
 
 
 def _moments(kind: str) -> str | Phrase:
-    return ", ".join(POSSIBLE[kind]) or Phrase(N_("no moment at all"))
+    return ", ".join(BY_NAME[kind].nature.moments) or Phrase(N_("no moment at all"))
 
 
 def _shown(value: object) -> str | Phrase:

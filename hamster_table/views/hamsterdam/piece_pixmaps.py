@@ -8,8 +8,9 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from hamster_table.engine.hamsterdam.actions import KINDS, PLAIN, Hamster, Number
+from hamster_table.engine.hamsterdam.actions import PLAIN, Hamster, Number
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
+from hamster_table.engine.hamsterdam.specials.texts import WORDINGS
 from hamster_table.models.hamsterdam.crowd import TURNED_FROM
 from hamster_table.models.hamsterdam.shown import CardShown
 from hamster_table.views.art import sprites
@@ -25,11 +26,6 @@ Look = tuple[Hashable, QRectF, Face]
 
 FURS = ("gold", "gold", "cinn", "gold", "cream", "gold", "rust", "gold", "gold", "grey")
 """Furs of ordinary hamsters: most are golden, so that a crowd looks alive and specials stand out."""
-TURNED_FURS = (
-    "gold", "grey", "cinn", "gold", "gold", "grey", "cream", "choc", "sable",
-    "rust", "cream", "choc", "grey", "gold", "white", "grey", "gold", "sable",
-)  # fmt: skip
-"""By kind: the fur of a special, which it keeps when it turns to its ordinary side."""
 ROOM = 74 / 120, 148 / 120, 140 / 120
 """A hamster's drawing in sides of the hamster: from its middle to the left and upper edge, the width, the height."""
 
@@ -37,10 +33,10 @@ ROOM = 74 / 120, 148 / 120, 140 / 120
 def drawing_of(hamster: Hamster, fur: int = 0) -> str:
     """The name of the drawing of a hamster."""
     if hamster == PLAIN and fur >= TURNED_FROM:
-        return f"hamster-{TURNED_FURS[KIND_OF[fur - TURNED_FROM]]}"
+        return f"hamster-{WORDINGS[KIND_OF[fur - TURNED_FROM]].nature.fur}"
     if hamster == PLAIN:
         return f"hamster-{FURS[fur % len(FURS)]}"
-    return f"special-{KINDS[KIND_OF[hamster]].lower()}"
+    return WORDINGS[KIND_OF[hamster]].chapter.picture
 
 
 def hamster_face(hamster: Hamster, fur: int, side: float) -> Look:

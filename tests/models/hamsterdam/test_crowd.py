@@ -6,10 +6,11 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME, events, setup_events
-from hamster_table.engine.hamsterdam.actions import CARDS, JANITSTER, PLAIN
+from hamster_table.engine.hamsterdam.actions import CARDS, JANITSTER, PLAIN, SPECIALS
+from hamster_table.engine.hamsterdam.specials.texts import WORDINGS
 from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
 from hamster_table.models.hamsterdam.crowd import TURNED_FROM, CrowdRecord, fur_number, member_of, pile_of
-from hamster_table.views.hamsterdam.piece_pixmaps import FURS, TURNED_FURS, drawing_of
+from hamster_table.views.hamsterdam.piece_pixmaps import FURS, drawing_of
 
 MANY = {setup_events.HamstersGathered, setup_events.Deployed}
 """Events that are about more than one hamster."""
@@ -155,7 +156,8 @@ def test_a_special_that_turns_keeps_its_own_fur():
 
 def test_all_furs_come_up_and_every_kind_has_one():
     assert {drawing_of(PLAIN, fur_number((0, n))) for n in range(10)} == {f"hamster-{fur}" for fur in FURS}
-    assert len(TURNED_FURS) == 18
+    turned = {drawing_of(PLAIN, TURNED_FROM + special) for special in range(SPECIALS)}
+    assert turned == {f"hamster-{one.nature.fur}" for one in WORDINGS} and len(WORDINGS) == 18
 
 
 def test_only_ordinary_hamsters_are_members():

@@ -11,6 +11,7 @@ from hamster_table.cli import main
 from hamster_table.engine import CHANCE, Match, load, save
 from hamster_table.engine.hamsterdam import GAME, cards
 from hamster_table.engine.hamsterdam.actions import KINDS, NUMBERS
+from hamster_table.engine.hamsterdam.specials.texts import BY_NAME
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.storage import custom_parts
 from hamster_table.system import paths
@@ -113,9 +114,10 @@ def boxes(draw):
     for number in map(str, NUMBERS):
         table["dots"][number] = {colour: draw(st.integers(0, cards.MOST_DOTS)) for colour in ("orange", "blue")}
     for kind, symbols in table["specials"].items():
-        symbols["when"] = [moment for moment in cards.POSSIBLE[kind] if draw(st.booleans())]
-        symbols["flips"] = kind not in cards.NEVER_FLIPS and draw(st.booleans())
-        symbols["pile"] = kind in cards.TO_PILE or (kind not in cards.NOT_TO_PILE and draw(st.booleans()))
+        nature = BY_NAME[kind].nature
+        symbols["when"] = [moment for moment in nature.moments if draw(st.booleans())]
+        symbols["flips"] = nature.may_flip and draw(st.booleans())
+        symbols["pile"] = draw(st.booleans()) if nature.to_pile is None else nature.to_pile
     return table
 
 

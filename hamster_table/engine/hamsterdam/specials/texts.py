@@ -1,4 +1,4 @@
-"""The eighteen special hamsters in our own words: in the rules, on their cards, and in lists."""
+"""The eighteen special hamsters, a record each: in our own words, and what these say of moment, price and picture."""
 
 # A sentence stays on one line: so it is one text for the translators.
 # ruff: noqa: E501
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hamster_table.engine.hamsterdam.actions import KINDS
+from hamster_table.engine.hamsterdam.actions import FLOOD, KINDS, MOMENTS, MOVEMENT, REDEPLOYMENT, ROLL
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.rulebook import Chapter
 
@@ -27,11 +27,26 @@ MOVEMENT_ONLY = N_("The movement; it stays there")
 
 
 @dataclass(frozen=True, slots=True)
+class Nature:
+    """What a special hamster has on every card of it, whatever is printed there."""
+
+    fur: str
+    """Its fur, which it keeps on its ordinary side."""
+    moments: tuple[str, ...]
+    """The moments at which its ability has a meaning."""
+    may_flip: bool = True
+    """False where its ability lasts, or ends with its leaving the game."""
+    to_pile: bool | None = None
+    """Whether it goes to the pile after use; None: its wording leaves that to the card."""
+
+
+@dataclass(frozen=True, slots=True)
 class Wording:
     """All that is said of a special hamster, by whoever uses its ability, or reads of it."""
 
     chapter: Chapter
-    """Its chapter in the rules, which says what it does, when, and at which price."""
+    """Its chapter in the rules, which says what it does, when, and at which price, and names its picture."""
+    nature: Nature
     card: tuple[str, str, str]
     """The same in a few words each, for cards that are read at a glance."""
     short: str
@@ -44,20 +59,22 @@ def _special(
     name: str,
     says: tuple[str, str, str],
     *,
+    nature: Nature,
     card: tuple[str, str, str],
     short: str,
     rulings: Mapping[str, str] | None = None,
     copied: str = "",
 ) -> tuple[str, Wording]:
     key = name.lower()
-    return name, Wording(Chapter(key, name, says, rulings or {}, picture=f"special-{key}"), card, short, copied)
+    return name, Wording(Chapter(key, name, says, rulings or {}, picture=f"special-{key}"), nature, card, short, copied)
 
 
-_BY_NAME = dict(
+BY_NAME: Mapping[str, Wording] = dict(
     [
         _special(
             "Blobster",
             (N_("Stops a flood on its own card or on a card beside it."), ANY_FLOOD, TO_THE_PILE),
+            nature=Nature("gold", (FLOOD,), to_pile=True),
             card=(N_("Stops a flood on its card or beside it"), AS_A_FLOOD_COMES, INTO_THE_RESERVE),
             short=N_("stops a flood next door"),
             rulings={
@@ -73,6 +90,7 @@ _BY_NAME = dict(
                 SKIPPING,
                 N_("Price: the skipped movement, and it turns to its ordinary side."),
             ),
+            nature=Nature("grey", (MOVEMENT,)),
             card=(N_("Floods any card of another dam"), AFTER_SKIPPING, N_("The movement; turns ordinary")),
             short=N_("skip: floods a card"),
             rulings={
@@ -87,6 +105,7 @@ _BY_NAME = dict(
         _special(
             "Buffster",
             (N_("Turns both dice upside down: the number becomes 14 less what it was."), OWN_ROLL, TURNS),
+            nature=Nature("cinn", (ROLL,)),
             card=(N_("Turns both dice over: 14 less the roll"), AFTER_OWN_ROLL, TURNS_ORDINARY),
             short=N_("own roll: turns the dice"),
         ),
@@ -97,6 +116,7 @@ _BY_NAME = dict(
                 ANY_FLOOD,
                 N_("Price: after the second it goes to your reserve."),
             ),
+            nature=Nature("gold", (FLOOD,), to_pile=True),
             card=(N_("Stops two floods on its card"), AS_A_FLOOD_COMES, N_("After the second, goes to your reserve")),
             short=N_("stops two floods"),
             rulings={
@@ -117,6 +137,7 @@ _BY_NAME = dict(
         _special(
             "Contractster",
             (N_("Shifts one flood token of your dam to a card beside it. Tokens may pile up so."), SKIPPING, SKIP),
+            nature=Nature("gold", (MOVEMENT,)),
             card=(N_("Shifts a token of your dam to the next card"), AFTER_SKIPPING, MOVEMENT_ONLY),
             short=N_("skip: shifts a token"),
             rulings={
@@ -132,6 +153,7 @@ _BY_NAME = dict(
                 N_("When: at the moment of the ability it copies."),
                 N_("Price: it goes to your reserve, or where the copied ability sends it."),
             ),
+            nature=Nature("grey", MOMENTS, to_pile=True),
             card=(
                 N_("Copies a special on any dam"),
                 N_("When that one could act"),
@@ -171,6 +193,7 @@ _BY_NAME = dict(
         _special(
             "Huckster",
             (N_("Moves an ordinary hamster of another dam one card to the left or right."), SKIPPING, SKIP),
+            nature=Nature("cream", (MOVEMENT,)),
             card=(N_("Moves an ordinary hamster of another dam by a card"), AFTER_SKIPPING, MOVEMENT_ONLY),
             short=N_("skip: shoves a hamster"),
             rulings={
@@ -186,6 +209,7 @@ _BY_NAME = dict(
                 N_("When: in your redeployment, while it stands on your dam."),
                 N_("Price: it leaves the game."),
             ),
+            nature=Nature("choc", (REDEPLOYMENT,), may_flip=False, to_pile=False),
             card=(N_("Sweeps all water off your dam"), N_("In your redeployment, on your dam"), N_("Leaves the game")),
             short=N_("redeployment: sweeps"),
             rulings={
@@ -196,6 +220,7 @@ _BY_NAME = dict(
         _special(
             "Mobster",
             (N_("For you alone the roll counts one higher or one lower."), ANY_ROLL, TURNS),
+            nature=Nature("sable", (ROLL,)),
             card=(N_("For you the roll counts one more or less"), AFTER_ANY_ROLL, TURNS_ORDINARY),
             short=N_("any roll: one more or less"),
             rulings={
@@ -207,6 +232,7 @@ _BY_NAME = dict(
         _special(
             "Momster",
             (N_("Calls two hamsters from your reserve to her card."), SKIPPING, SKIP),
+            nature=Nature("rust", (MOVEMENT,)),
             card=(
                 N_("Calls two hamsters from your reserve to her card"),
                 AFTER_SKIPPING,
@@ -228,6 +254,7 @@ _BY_NAME = dict(
                 ANY_ROLL,
                 N_("Price: none. It may walk in every turn."),
             ),
+            nature=Nature("cream", (ROLL,)),
             card=(N_("Walks to a dry card beside it"), AFTER_ANY_ROLL, N_("No price")),
             short=N_("any roll: walks a card"),
             rulings={
@@ -244,6 +271,7 @@ _BY_NAME = dict(
                 ANY_ROLL,
                 N_("Price: it goes to your reserve, its ordinary side up."),
             ),
+            nature=Nature("choc", (ROLL,), to_pile=True),
             card=(N_("You ignore the roll"), AFTER_ANY_ROLL, INTO_THE_RESERVE),
             short=N_("any roll: ignores it"),
             rulings={
@@ -255,6 +283,7 @@ _BY_NAME = dict(
         _special(
             "Physicister",
             (N_("Rolls both dice once more; then you choose the old or the new roll."), OWN_ROLL, TURNS),
+            nature=Nature("grey", (ROLL,)),
             card=(N_("Rolls again; you choose the old or the new roll"), AFTER_OWN_ROLL, TURNS_ORDINARY),
             short=N_("own roll: rolls again"),
             rulings={
@@ -270,6 +299,7 @@ _BY_NAME = dict(
                 N_("When: in your movement, unless you skip it."),
                 N_("Price: none, except on a flooded card."),
             ),
+            nature=Nature("gold", (MOVEMENT,)),
             card=(
                 N_("Jumps to any card of your dam"),
                 N_("In your movement, besides your move"),
@@ -283,6 +313,7 @@ _BY_NAME = dict(
         _special(
             "Spinster",
             (N_("Turns one die to any other face."), OWN_ROLL, TURNS),
+            nature=Nature("white", (ROLL,)),
             card=(N_("Turns one die to any other face"), AFTER_OWN_ROLL, TURNS_ORDINARY),
             short=N_("own roll: turns a die"),
         ),
@@ -293,6 +324,7 @@ _BY_NAME = dict(
                 N_("When: in the movement and the redeployment."),
                 N_("Price: none."),
             ),
+            nature=Nature("grey", (MOVEMENT, REDEPLOYMENT), may_flip=False, to_pile=False),
             card=(N_("May share a card with water"), N_("In movement and redeployment"), N_("No price")),
             short=N_("shares a card with water"),
             rulings={
@@ -321,6 +353,7 @@ _BY_NAME = dict(
                 N_("When: always."),
                 N_("Price: they come and go together."),
             ),
+            nature=Nature("gold", (), may_flip=False, to_pile=False),
             card=(N_("Brings its twin: you keep both"), N_("Always"), N_("They come and go together")),
             short=N_("comes and goes as two"),
             rulings={
@@ -338,6 +371,7 @@ _BY_NAME = dict(
                 N_("When: just after it has plugged."),
                 N_("Price: none if it hits. Without such a card it goes to the reserve, its special side up."),
             ),
+            nature=Nature("sable", (FLOOD,), to_pile=False),
             card=(
                 N_("Rolls the dice and lands on your card of that number"),
                 N_("Just after it has plugged"),
@@ -358,7 +392,7 @@ _BY_NAME = dict(
         ),
     ]
 )
-WORDINGS = tuple(_BY_NAME[name] for name in KINDS)
+WORDINGS = tuple(BY_NAME[name] for name in KINDS)
 """By kind."""
 ABILITIES = tuple(wording.chapter for wording in WORDINGS)
 """The chapters of the rules, by kind."""
